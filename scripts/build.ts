@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import colors from 'picocolors';
+import { replaceGenerated, staleFiles } from './output.js';
+import { runPipeline } from './pipeline.js';
+import { projectAt } from './project.js';
+import { printFailure, printStage } from './report.js';
+
+const HELP = `Lints and bundles openapi/ and writes generated/.
+
+  npm run build               build everything
+  npm run build -- --check    fail if generated/ is not what a build makes; write nothing
+  npm run build -- --lint     lint and bundle; write nothing
+
+Exit status: 0 done, 1 the contract has problems or generated/ is stale, 2 wrong usage.`;
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: string[]): Promise<number> {
+  const options = readOptions(args);
+  if (typeof options === 'string') {
+    console.error(`${options}\n\n${HELP}`);
+    return 2;
+  }
+  if (options.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const project = projectAt(options.root);
+  const start = performance.now();
+  try {
+    const { files } = await runPipeline(project, printStage);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    if (options.lint) {
+      console.log(`No problems, in ${seconds} s.`);
+      return 0;
+    }
+    if (options.check) return report(staleFiles(project, files), seconds);
+    replaceGenerated(project, files);
+    console.log(`Wrote ${Object.keys(files).length} files to generated/ in ${seconds} s.`);
+    return 0;
+  } catch (error) {
+    printFailure(error);
+    return 1;
+  }
+}
+
+function readOptions(args: string[]) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        check: { type: 'boolean' },
+        lint: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+        root: { type: 'string' },
+      },
+    });
+    return values;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function report(stale: string[], seconds: string): number {
+  if (stale.length === 0) {
+    console.log(`generated/ is up to date, checked in ${seconds} s.`);
+    return 0;
+  }
+  console.error(colors.red(`generated/ is stale: ${stale.join(', ')}. Run \`npm run build\` and commit the result.`));
+  return 1;
+}

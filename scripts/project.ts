@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+
+/** Where the files of a project are, as absolute paths. */
+export interface Project {
+  /** The folder of the project. */
+  root: string;
+  /** The hand-written contract. */
+  sources: string;
+  /** The index of the contract. */
+  entry: string;
+  /** What the build writes. */
+  generated: string;
+}
+
+/** Describes the project in a folder, this one by default. */
+export function projectAt(root = fileURLToPath(new URL('..', import.meta.url))): Project {
+  const sources = path.join(root, 'openapi');
+  return {
+    root,
+    sources,
+    entry: path.join(sources, 'openapi.yaml'),
+    generated: path.join(root, 'generated'),
+  };
+}

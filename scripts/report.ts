@@ -1,0 +1,19 @@
+import colors from 'picocolors';
+import { ContractError, formatProblem } from './problems.js';
+import type { StageResult } from './pipeline.js';
+
+/** Prints one line for a stage. */
+export function printStage({ name, duration, summary }: StageResult): void {
+  console.log(`${colors.green('✓')} ${name.padEnd(13)} ${`${Math.round(duration)} ms`.padStart(8)}  ${colors.dim(summary)}`);
+}
+
+/** Prints why a build failed: the problems of the contract with their places, or an unexpected error whole. */
+export function printFailure(error: unknown): void {
+  if (!(error instanceof ContractError)) {
+    console.error(error);
+    return;
+  }
+  console.error(`${colors.red('✗')} ${error.stage}\n`);
+  for (const problem of error.problems) console.error(`${formatProblem(problem)}\n`);
+  console.error(colors.red(`${error.message}. generated/ is left as it was.`));
+}

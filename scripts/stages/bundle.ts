@@ -1,0 +1,89 @@
+import { bundle } from '@redocly/openapi-core';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import type { OpenApiDocument } from '../contract.js';
+import { refuse, type Problem } from '../problems.js';
+import type { Project } from '../project.js';
+import type { SourceComponent, SourceMap } from '../source-map.js';
+import { toProblem, type Reader } from './lint-sources.js';
+
+/** The contract as one document. */
+export interface Bundle {
+  document: OpenApiDocument;
+  yaml: string;
+  json: string;
+}
+
+/**
+ * Bundles the sources into one document, with every component under its own name.
+ *
+ * @throws ContractError if the bundler reports a problem, if two components share a name,
+ * or if a component, a URL or a sample is in the sources and not in the bundle.
+ */
+export async function bundleSources(project: Project, { config, resolver }: Reader, sources: SourceMap): Promise<Bundle> {
+  refuse('bundle', duplicateNames(sources.components));
+  const result = await bundle({
+    ref: project.entry,
+    config,
+    externalRefResolver: resolver,
+    componentRenamingConflicts: 'error',
+  });
+  refuse('bundle', result.problems.map((problem) => toProblem(project, problem)));
+
+  const document = result.bundle.parsed as OpenApiDocument;
+  refuse('bundle', [
+    ...unusedComponents(document, sources.components),
+    ...unusedFiles(project, result.fileDependencies),
+  ]);
+  return {
+    document,
+    yaml: stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
+    json: `${JSON.stringify(document, null, 2)}\n`,
+  };
+}
+
+function duplicateNames(components: readonly SourceComponent[]): Problem[] {
+  const first = new Map<string, SourceComponent>();
+  return components.flatMap((component) => {
+    const key = `${component.kind}/${component.name}`;
+    const other = first.get(key);
+    if (!other) {
+      first.set(key, component);
+      return [];
+    }
+    return {
+      ...component,
+      rule: 'unique-component-names',
+      message: `"${component.name}" is already defined at ${other.file}:${other.line}:${other.column}.`,
+      hint: 'Rename one of the two, or refer to the other if they are the same.',
+    };
+  });
+}
+
+function unusedComponents(document: OpenApiDocument, components: readonly SourceComponent[]): Problem[] {
+  return components
+    .filter(({ kind, name }) => !document.components[kind]?.[name])
+    .map((component) => ({
+      ...component,
+      rule: 'no-unused-sources',
+      message: `"${component.name}" is defined and never used, so it is not in the bundle.`,
+      hint: 'Refer to it, or delete it.',
+    }));
+}
+
+function unusedFiles(project: Project, used: ReadonlySet<string>): Problem[] {
+  return readdirSync(project.sources, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => file !== project.entry && !used.has(file))
+    .sort()
+    .map((file) => ({
+      file: path.relative(project.root, file),
+      line: 1,
+      column: 1,
+      rule: 'no-unused-sources',
+      message: 'Nothing in the contract refers to this file.',
+      hint: 'Refer to it, or delete it.',
+    }));
+}
