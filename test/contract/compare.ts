@@ -1,0 +1,145 @@
+import { operationsOf, type OpenApiDocument, type Operation, type Schema } from '../../scripts/contract.ts';
+import { readFields, type DocumentedField, type DocumentedOperation, type Notation } from '../documents/notation.ts';
+import { dereference, flatten, nameOf } from '../support/document.ts';
+
+/** How the types of the documents are written in the contract. */
+const TYPES: Record<string, { type: unknown; format?: string }> = {
+  string: { type: 'string' },
+  long: { type: ['string', 'integer'] },
+  integer: { type: 'integer' },
+  int32: { type: 'integer', format: 'int32' },
+  double: { type: 'number', format: 'double' },
+  float: { type: 'number', format: 'float' },
+  decimal: { type: 'number' },
+  boolean: { type: 'boolean' },
+  array: { type: 'array' },
+  object: { type: 'object' },
+};
+
+/** Formats that a shared schema gives to what the documents type as string. */
+const STRING_FORMATS = new Set(['date']);
+
+/** Lists every difference between the operations of a document and those that the documents of the service state. */
+export function compareOperations(document: OpenApiDocument, documented: readonly DocumentedOperation[]): string[] {
+  const actual = new Map(operationsOf(document).map((operation) => [operation.id, operation]));
+  const missing = documented.filter(({ id }) => !actual.has(id)).map(({ id }) => `${id} is missing`);
+  const known = new Set(documented.map(({ id }) => id));
+  const unknown = [...actual.keys()].filter((id) => !known.has(id)).map((id) => `${id} is not documented`);
+  const differences = documented.flatMap((expected) => {
+    const operation = actual.get(expected.id);
+    return operation ? compareOperation(document, operation, expected) : [];
+  });
+  return [...missing, ...unknown, ...differences];
+}
+
+function compareOperation(document: OpenApiDocument, operation: Operation, expected: DocumentedOperation): string[] {
+  const differ = differences(expected.id);
+  differ('address', `${operation.method.toUpperCase()} ${operation.path}`, `${expected.method} ${expected.path}`);
+  differ('scope', operation.scope, expected.scope && `ServiceAPI.${expected.scope}`);
+  differ('x-not-documented', operation.notDocumented.join(), expected.notShown.join());
+
+  const query = operation.parameters.filter((parameter) => parameter.in === 'query' && !isInferred(parameter));
+  differ('query', names(query.filter(({ name }) => name !== 'organization_id')), expected.query ?? '');
+  const takesOrganization = operation.parameters.some(({ name, required }) => name === 'organization_id' && required);
+  differ('organization_id', takesOrganization, expected.path !== '/organizations');
+
+  const body = operation.object.requestBody?.content;
+  if (expected.body) differ('body', nameOf(body?.['application/json']?.schema.$ref ?? ''), expected.body);
+  if (expected.form) {
+    const form = body?.['multipart/form-data']?.schema;
+    differ('form', form && [...flatten(document, form).keys()].join(), expected.form);
+  }
+  if (expected.payload) differ('payload', payload(document, operation), expected.payload);
+  return differ.found;
+}
+
+function isInferred(parameter: object): boolean {
+  return 'x-inferred' in parameter;
+}
+
+function names(parameters: readonly { name: string; required?: boolean }[]): string {
+  return parameters.map(({ name, required }) => (required ? `${name}*` : name)).join(', ');
+}
+
+/** Writes what a response holds beside the envelope, in the notation of the list. */
+function payload(document: OpenApiDocument, operation: Operation): string {
+  const schema = operation.object.responses[operation.successStatus]?.content?.['application/json']?.schema;
+  if (!schema) return 'no JSON';
+  const parts = dereference(document, schema).allOf ?? [];
+  const record = parts.find(({ $ref }) => $ref && nameOf($ref) !== 'SuccessEnvelope');
+  if (record?.$ref) return `...${nameOf(record.$ref)}`;
+  const keys = [...flatten(document, schema)].filter(([name]) => !['code', 'message', 'page_context'].includes(name));
+  return keys.map(([name, { schema: property }]) => `${name}: ${typeName(property)}`).join() || 'none';
+}
+
+function typeName(schema: Schema): string {
+  if (schema.type === 'array') return `[${schema.items?.$ref ? nameOf(schema.items.$ref) : ''}]`;
+  return schema.$ref ? nameOf(schema.$ref) : String(schema.type);
+}
+
+/** Lists every difference between the named schemas of a document and the records or bodies that the documents state. */
+export function compareSchemas(document: OpenApiDocument, documented: Record<string, Notation>): string[] {
+  return Object.entries(documented).flatMap(([name, notation]) => {
+    const schema = document.components.schemas[name];
+    return schema ? compareFields(document, name, schema, readFields(notation)) : [`${name} is missing`];
+  });
+}
+
+function compareFields(document: OpenApiDocument, name: string, schema: Schema, fields: DocumentedField[]): string[] {
+  const properties = flatten(document, documentedPart(document, schema));
+  const all = flatten(document, schema);
+  const missing = fields.filter((field) => !properties.has(field.name)).map((field) => `${name}.${field.name} is missing`);
+  const known = new Set(fields.map((field) => field.name));
+  const unknown = [...properties.keys()].filter((field) => !known.has(field)).map((field) => `${name}.${field} is not documented`);
+  const differing = fields.flatMap((field) => {
+    const property = all.get(field.name);
+    return property ? compareField(document, `${name}.${field.name}`, property.schema, property.required, field) : [];
+  });
+  return [...missing, ...unknown, ...differing];
+}
+
+/** A schema without the parts that are marked as inferred. */
+function documentedPart(document: OpenApiDocument, schema: Schema): Schema {
+  if (schema['x-inferred']) return {};
+  const allOf = schema.allOf
+    ?.map((part) => documentedPart(document, part.$ref ? dereference(document, part) : part));
+  const properties = schema.properties && Object.fromEntries(Object.entries(schema.properties).filter(([, property]) => !property['x-inferred']));
+  return { ...schema, ...(allOf && { allOf }), ...(properties && { properties }) };
+}
+
+function compareField(document: OpenApiDocument, place: string, property: Schema, required: boolean, field: DocumentedField): string[] {
+  const differ = differences(place);
+  const outer = dereference(document, property);
+  const schema = field.isArray ? dereference(document, outer.items ?? {}) : outer;
+  differ('required', required, field.required);
+  if (field.isArray) differ('array', outer.type, 'array');
+
+  if (field.type !== undefined) {
+    const expected = TYPES[field.type];
+    if (expected) {
+      differ('type', JSON.stringify(schema.type), JSON.stringify(expected.type));
+      if (!STRING_FORMATS.has(String(schema['format']))) differ('format', schema['format'], expected.format);
+    } else {
+      differ('record', nameOf((field.isArray ? outer.items : property)?.$ref ?? ''), field.type);
+    }
+  }
+  const values = schema['enum'] ?? ('const' in schema ? [schema['const']] : undefined);
+  differ('values', (values as unknown[] | undefined)?.join(', '), field.values?.join(', '));
+  differ('maxLength', schema['maxLength'], field.maxLength);
+  if (field.minLength !== undefined) differ('minLength', schema['minLength'], field.minLength);
+  if (field.range) differ('range', `${schema['minimum']}..${schema['maximum']}`, field.range.join('..'));
+  return differ.found;
+}
+
+interface Differ {
+  (what: string, actual: unknown, expected: unknown): void;
+  found: string[];
+}
+
+function differences(place: string): Differ {
+  const found: string[] = [];
+  const differ = (what: string, actual: unknown, expected: unknown): void => {
+    if (actual !== expected) found.push(`${place}: ${what} is ${actual}, documented is ${expected}`);
+  };
+  return Object.assign(differ, { found });
+}

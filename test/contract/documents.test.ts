@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { documentedBodies, documentedOperations, documentedRecords } from '../documents/index.ts';
+import { readFields } from '../documents/notation.ts';
+import { scopes } from '../documents/conventions.ts';
+import { contract, nameOf, operations } from '../support/document.ts';
+import { compareOperations, compareSchemas } from './compare.ts';
+
+describe('the contract against the documents of the service', () => {
+  it('has every operation, and no other', () => {
+    expect(compareOperations(contract, documentedOperations)).toEqual([]);
+  });
+
+  it('has every field of every record, and no other', () => {
+    expect(compareSchemas(contract, documentedRecords)).toEqual([]);
+  });
+
+  it('has every field of every documented body, and no other', () => {
+    expect(compareSchemas(contract, documentedBodies)).toEqual([]);
+  });
+
+  it('lists the documented scopes', () => {
+    const scheme = contract.components.securitySchemes['accessToken'] as { 'x-scopes': unknown };
+    expect(scheme['x-scopes']).toEqual(scopes);
+  });
+
+  it('has no schema that is neither documented, nor inferred, nor a part of one that is', () => {
+    const used = new Set([...Object.keys(documentedRecords), ...Object.keys(documentedBodies)]);
+    const unexplained = Object.entries(contract.components.schemas).filter(([name, schema]) => {
+      const isObject = schema.type === 'object' || schema.allOf !== undefined;
+      return isObject && !used.has(name) && !isMarked(name) && !isPart(name) && !isResponse(name);
+    });
+    expect(unexplained.map(([name]) => name)).toEqual(['SuccessEnvelope']);
+  });
+});
+
+describe('the lists', () => {
+  it('can be read', () => {
+    for (const notation of [...Object.values(documentedRecords), ...Object.values(documentedBodies)]) {
+      expect(readFields(notation).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+function isMarked(name: string): boolean {
+  return contract.components.schemas[name]!['x-inferred'] !== undefined;
+}
+
+/** Whether a schema is taken up by others through `allOf`, so that its fields are compared there. */
+function isPart(name: string): boolean {
+  return Object.values(contract.components.schemas).some((schema) =>
+    (schema.allOf ?? []).some((part) => part.$ref === `#/components/schemas/${name}`),
+  );
+}
+
+/** Whether a schema is the response of an operation, whose payload is compared there. */
+function isResponse(name: string): boolean {
+  return operations.some(({ object }) =>
+    Object.values(object.responses).some(({ content }) =>
+      Object.values(content ?? {}).some(({ schema }) => nameOf(schema.$ref ?? '') === name),
+    ),
+  );
+}

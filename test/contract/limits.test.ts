@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Schema } from '../../scripts/contract.ts';
+import { documentedBodies, documentedRecords } from '../documents/index.ts';
+import { readFields, type DocumentedField } from '../documents/notation.ts';
+import { contract, operations } from '../support/document.ts';
+import { openValidator } from '../support/validate.ts';
+
+const validator = openValidator(contract);
+
+interface Limit {
+  schema: string;
+  field: DocumentedField;
+  accepted: unknown[];
+  refused: unknown[];
+}
+
+const limits: Limit[] = Object.entries({ ...documentedRecords, ...documentedBodies }).flatMap(([schema, notation]) =>
+  readFields(notation).flatMap((field) => {
+    const cases = casesOf(field);
+    return cases ? { schema, field, ...cases } : [];
+  }),
+);
+
+describe('every documented value set, length and range', () => {
+  it('is found', () => {
+    expect(limits.length).toBeGreaterThan(100);
+  });
+
+  it.each(limits.map((limit) => [`${limit.schema}.${limit.field.name}`, limit] as const))('%s', (_name, limit) => {
+    const complaints = (value: unknown): string[] =>
+      validator
+        .problems(reference(limit.schema), { [limit.field.name]: limit.field.isArray ? [value] : value })
+        .filter((problem) => problem.startsWith(`/${limit.field.name}`));
+    for (const value of limit.accepted) expect(complaints(value), `accepts ${String(value)}`).toEqual([]);
+    for (const value of limit.refused) expect(complaints(value), `refuses ${String(value)}`).not.toEqual([]);
+  });
+});
+
+describe('every required field', () => {
+  const creations = operations.flatMap(({ id, object }) => {
+    const body = object.requestBody?.content['application/json'];
+    const required = readFields(documentedBodies[body?.schema.$ref?.split('/').at(-1) ?? ''] ?? '').filter((field) => field.required);
+    return required.map((field) => ({ id, body: body!, field: field.name }));
+  });
+
+  it.each(creations)('$id refuses a body without $field', ({ body, field }) => {
+    const { [field]: _left, ...rest } = body.example as Record<string, unknown>;
+    expect(validator.problems(body.schema, body.example)).toEqual([]);
+    expect(validator.problems(body.schema, rest)).toContain(`/ must have required property '${field}' (${field})`);
+  });
+});
+
+function reference(name: string): Schema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function casesOf(field: DocumentedField): { accepted: unknown[]; refused: unknown[] } | undefined {
+  if (field.values) {
+    const values = field.type === 'boolean' ? field.values.map((value) => value === 'true') : field.values;
+    return { accepted: values, refused: field.type === 'boolean' ? values.map((value) => !value) : ['undocumented', ''] };
+  }
+  if (field.maxLength !== undefined) {
+    const prefix = field.name === 'creditnote_number' ? 'CN' : '';
+    const longest = prefix + 'x'.repeat(field.maxLength - prefix.length);
+    const tooShort = field.minLength === undefined ? [] : [longest.slice(1)];
+    return { accepted: [longest], refused: [`${longest}x`, ...tooShort] };
+  }
+  if (field.range) {
+    const [least, greatest] = field.range;
+    return { accepted: [least, greatest], refused: [least - 1, greatest + 1] };
+  }
+  return undefined;
+}

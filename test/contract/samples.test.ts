@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { contract, operations } from '../support/document.ts';
+import { strictValidator } from '../support/validate.ts';
+
+const validator = strictValidator(contract);
+
+describe.each(operations)('$id', ({ object, successStatus }) => {
+  const request = object.requestBody?.content['application/json'];
+  const response = object.responses[successStatus]?.content?.['application/json'];
+
+  it.runIf(request)('has a request sample that matches its schema', () => {
+    expect(request!.example).toBeDefined();
+    expect(validator.problems(request!.schema, request!.example)).toEqual([]);
+  });
+
+  it.runIf(response)('has a response sample that matches its schema', () => {
+    expect(response!.example).toBeDefined();
+    expect(validator.problems(response!.schema, response!.example)).toEqual([]);
+  });
+});
+
+describe('shared responses', () => {
+  it.each(Object.entries(contract.components.responses))('%s has a sample that matches its schema', (_name, response) => {
+    const json = response.content?.['application/json'];
+    expect(json?.example).toBeDefined();
+    expect(validator.problems(json!.schema, json!.example)).toEqual([]);
+  });
+});
+
+describe('the check itself', () => {
+  const create = operations.find(({ id }) => id === 'createTax')!.object.requestBody!.content['application/json']!;
+
+  it('refuses a misspelt field', () => {
+    const sample = { ...(create.example as object), tax_nmae: 'IGST18' };
+    expect(validator.problems(create.schema, sample)).toEqual(['/ must NOT have unevaluated properties (tax_nmae)']);
+  });
+
+  it('refuses a misspelt field in a nested record', () => {
+    const list = operations.find(({ id }) => id === 'listTaxes')!.object.responses['200']!.content!['application/json']!;
+    const sample = structuredClone(list.example) as { taxes: Record<string, unknown>[] };
+    sample.taxes[0]!['tax_nmae'] = 'IGST18';
+    expect(validator.problems(list.schema, sample)).toEqual(['/taxes/0 must NOT have unevaluated properties (tax_nmae)']);
+  });
+});

@@ -1,0 +1,77 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import formatsPlugin from 'ajv-formats';
+import type { OpenApiDocument, Schema } from '../../scripts/contract.ts';
+
+const addFormats = formatsPlugin.default;
+const CONDITIONS = ['if', 'then', 'else', 'not', 'dependentSchemas'];
+const COMBINATIONS = ['allOf', 'anyOf', 'oneOf'];
+
+/** Validates values against the schemas of a document, formats on. */
+export interface Validator {
+  /** What is wrong with a value by a schema, each with its place; nothing if it is valid. */
+  problems(schema: Schema, value: unknown): string[];
+}
+
+/** Validates as JSON Schema says: what a schema does not name is allowed. */
+export function openValidator(document: OpenApiDocument): Validator {
+  return validator(document, (schema) => schema);
+}
+
+/**
+ * Validates and refuses every property that no schema names, at any depth, so that a misspelt one is found.
+ * Objects of which nothing is documented say `additionalProperties: true` and stay open.
+ */
+export function strictValidator(document: OpenApiDocument): Validator {
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [name, walk(schema)]);
+  return validator({ ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } }, seal);
+}
+
+function validator(document: OpenApiDocument, prepare: (schema: Schema) => Schema): Validator {
+  const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, validateFormats: true });
+  addFormats(ajv);
+  ajv.addVocabulary(['x-inferred', 'example']);
+  ajv.addSchema({ $id: 'contract', components: { schemas: document.components.schemas } });
+  const compiled = new Map<string, ValidateFunction>();
+  return {
+    problems(schema, value) {
+      const key = JSON.stringify(schema);
+      let validate = compiled.get(key);
+      if (!validate) {
+        validate = ajv.compile(absolute(prepare(schema)));
+        compiled.set(key, validate);
+      }
+      return validate(value) ? [] : (validate.errors ?? []).map(describe);
+    },
+  };
+}
+
+function describe({ instancePath, message, params }: ErrorObject): string {
+  const name = params['unevaluatedProperty'] ?? params['missingProperty'];
+  return `${instancePath || '/'} ${message}${name ? ` (${name})` : ''}`;
+}
+
+/** Refuses unnamed properties in the value that a schema describes. */
+function seal(schema: Schema): Schema {
+  return typeof schema === 'object' ? { ...walk(schema), unevaluatedProperties: false } : schema;
+}
+
+/** Seals what lies below a schema; the schema itself may be a part of another, so it stays open. */
+function walk(schema: Schema): Schema {
+  const sealed: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (CONDITIONS.includes(key)) sealed[key] = value;
+    else if (COMBINATIONS.includes(key)) sealed[key] = (value as Schema[]).map(walk);
+    else if (key === 'properties') sealed[key] = mapValues(value as Record<string, Schema>, seal);
+    else if (key === 'items') sealed[key] = seal(value as Schema);
+    else sealed[key] = value;
+  }
+  return sealed;
+}
+
+function absolute(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/'));
+}
+
+function mapValues<Value>(object: Record<string, Value>, map: (value: Value) => Value): Record<string, Value> {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
+}
