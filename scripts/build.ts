@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import colors from 'picocolors';
-import { replaceGenerated, staleFiles } from './output.js';
-import { runPipeline } from './pipeline.js';
-import { projectAt } from './project.js';
-import { printFailure, printStage } from './report.js';
+import { replaceGenerated, staleFiles } from './output.ts';
+import { runPipeline } from './pipeline.ts';
+import { projectAt } from './project.ts';
+import { printFailure, printStage } from './report.ts';
 
 const HELP = `Lints and bundles openapi/ and writes generated/.
 

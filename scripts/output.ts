@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Project } from './project.js';
+import type { Project } from './project.ts';
 
 /** Files to write, by name. */
 export type Files = Readonly<Record<string, string>>;

@@ -1,13 +1,13 @@
 import type { Ruleset } from '@stoplight/spectral-core';
-import { INPUTS_FILE, inputsFile, type Files } from './output.js';
-import type { Project } from './project.js';
-import { createSourceMap } from './source-map.js';
-import { bundleSources } from './stages/bundle.js';
-import { generateClient } from './stages/client.js';
-import { generateCoverage } from './stages/coverage.js';
-import { lintBundle, loadRuleset } from './stages/lint-bundle.js';
-import { lintSources, openSources } from './stages/lint-sources.js';
-import { generateTypes } from './stages/types.js';
+import { INPUTS_FILE, inputsFile, type Files } from './output.ts';
+import type { Project } from './project.ts';
+import { createSourceMap } from './source-map.ts';
+import { bundleSources } from './stages/bundle.ts';
+import { generateClient } from './stages/client.ts';
+import { generateCoverage } from './stages/coverage.ts';
+import { lintBundle, loadRuleset } from './stages/lint-bundle.ts';
+import { lintSources, openSources } from './stages/lint-sources.ts';
+import { generateTypes } from './stages/types.ts';
 
 /** Told of each stage as it ends. */
 export type OnStage = (stage: StageResult) => void;

@@ -1,6 +1,6 @@
 import colors from 'picocolors';
-import { ContractError, formatProblem } from './problems.js';
-import type { StageResult } from './pipeline.js';
+import { ContractError, formatProblem } from './problems.ts';
+import type { StageResult } from './pipeline.ts';
 
 /** Prints one line for a stage. */
 export function printStage({ name, duration, summary }: StageResult): void {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node, type Pair } from 'yaml';
-import type { Project } from './project.js';
+import type { Project } from './project.ts';
 
 /** A place in a source file; line and column count from 1. */
 export interface Place {

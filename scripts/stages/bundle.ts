@@ -2,11 +2,11 @@ import { bundle } from '@redocly/openapi-core';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import type { OpenApiDocument } from '../contract.js';
-import { refuse, type Problem } from '../problems.js';
-import type { Project } from '../project.js';
-import type { SourceComponent, SourceMap } from '../source-map.js';
-import { toProblem, type Reader } from './lint-sources.js';
+import type { OpenApiDocument } from '../contract.ts';
+import { refuse, type Problem } from '../problems.ts';
+import type { Project } from '../project.ts';
+import type { SourceComponent, SourceMap } from '../source-map.ts';
+import { toProblem, type Reader } from './lint-sources.ts';
 
 /** The contract as one document. */
 export interface Bundle {

@@ -1,4 +1,4 @@
-import { operationsOf, type MediaType, type OpenApiDocument, type Operation } from '../contract.js';
+import { operationsOf, type MediaType, type OpenApiDocument, type Operation } from '../contract.ts';
 
 /** Writes one function per operation: ids first, then the body, then the query. */
 export function generateClient(document: OpenApiDocument): string {

@@ -3,9 +3,9 @@ import parsers from '@stoplight/spectral-parsers';
 import { bundleAndLoadRuleset } from '@stoplight/spectral-ruleset-bundler/with-loader';
 import fs from 'node:fs';
 import path from 'node:path';
-import { refuse, type Problem } from '../problems.js';
-import type { Project } from '../project.js';
-import type { SourceMap } from '../source-map.js';
+import { refuse, type Problem } from '../problems.ts';
+import type { Project } from '../project.ts';
+import type { SourceMap } from '../source-map.ts';
 
 /** Loads the Spectral ruleset of a project, `.spectral.yaml`. */
 export function loadRuleset(project: Project): Promise<Ruleset> {

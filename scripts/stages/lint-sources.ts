@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { BaseResolver, getLineColLocation, lint, loadConfig, type Config, type NormalizedProblem } from '@redocly/openapi-core';
-import { refuse, type Problem } from '../problems.js';
-import type { Project } from '../project.js';
+import { refuse, type Problem } from '../problems.ts';
+import type { Project } from '../project.ts';
 
 const HINTS: Record<string, string> = {
   'no-unresolved-refs': 'Check the file and the key after `#/`; a reference points at a top-level key of a file.',

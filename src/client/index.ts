@@ -50,6 +50,9 @@ export function createInventoryClient(options: InventoryClientOptions): Inventor
     },
   });
 
+  // The generated operations give each path the parts that belong to it, which openapi-fetch's types ask of the caller.
+  const request = http.request as unknown as (method: string, path: string, init: object) => Promise<Outcome>;
+
   const call: Call = async (method, path, { ids = {}, body, query, as = 'json' } = {}) => {
     const organization = path === '/organizations' ? {} : { organization_id: organizationId };
     const init = {
@@ -58,7 +61,7 @@ export function createInventoryClient(options: InventoryClientOptions): Inventor
       parseAs: as,
       ...(body && holdsFile(body) && { bodySerializer: toFormData }),
     };
-    const { data, error, response } = (await http.request(method as 'get', path as '/organizations', init as object)) as Outcome;
+    const { data, error, response } = await request(method, path, init);
     const envelope = (error ?? data) as Partial<Envelope> | undefined;
     if (response.ok && (as === 'blob' || envelope?.code === 0)) return data as never;
     throw new InventoryError(response.status, envelope?.code, envelope?.message ?? `The service answered ${response.status}`);

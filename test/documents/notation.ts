@@ -6,6 +6,7 @@
  *     tax_id            string
  *     tax_name          -                          no type is stated
  *     tax_type          string {tax, compound_tax} a value set, stated whole
+ *     is_combo_product  boolean {true}             the only value
  *     contact_name      string <=200               longest length
  *     gst_no            string =15                 exact length
  *     index             integer 1..10              least and greatest value

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { Ruleset } from '@stoplight/spectral-core';
+import { projectAt } from '../../scripts/project.ts';
+import { loadRuleset, runSpectral } from '../../scripts/stages/lint-bundle.ts';
+import { operationOf, soundDocument, type SoundDocument } from './document.ts';
+
+type Change = (document: SoundDocument) => void;
+
+const put = (change: (operation: ReturnType<typeof operationOf>) => void): Change => (document) => change(operationOf(document));
+const properties = (document: SoundDocument) => document.components.schemas['TaxFields']!['properties'] as Record<string, object>;
+
+/** Changes to the sound document, by rule: those that the rule refuses, and others that it accepts. */
+const cases: Record<string, { refused: Record<string, Change>; accepted?: Record<string, Change> }> = {
+  'inventory-organization-id': {
+    refused: {
+      'no parameters': (document) => delete (document.paths['/settings/taxes/{tax_id}'] as Partial<SoundDocument['paths']['/settings/taxes/{tax_id}']>).parameters,
+      'another parameter': (document) => document.paths['/settings/taxes/{tax_id}'].parameters.shift(),
+      'an optional one': (document) => (document.components.parameters['OrganizationId']!['required'] = false),
+    },
+  },
+  'inventory-scope': {
+    refused: {
+      'a scope outside the registry': put((operation) => (operation.security = [{ accessToken: ['ServiceAPI.taxes.DELETE'] }])),
+      'a scope of another form': put((operation) => (operation.security = [{ accessToken: ['taxes.UPDATE'] }])),
+      'two scopes': put((operation) => (operation.security = [{ accessToken: ['ServiceAPI.taxes.UPDATE', 'ServiceAPI.taxes.READ'] }])),
+      'no scope, and no mark': put((operation) => (operation.security = [{ accessToken: [] }])),
+      'a scope, and a mark': put((operation) => (operation['x-not-documented'] = ['scope'])),
+      'no security': put((operation) => delete (operation as { security?: unknown }).security),
+      'another scheme': put((operation) => (operation.security = [{ oauth: [] }])),
+    },
+    accepted: {
+      'no scope, and a mark': put((operation) => {
+        operation.security = [{ accessToken: [] }];
+        operation['x-not-documented'] = ['scope'];
+      }),
+    },
+  },
+  'inventory-success-envelope': {
+    refused: {
+      'no envelope': (document) => (document.components.schemas['TaxResponse']!['allOf'] as object[]).shift(),
+      'a code that is not fixed': (document) =>
+        delete (document.components.schemas['SuccessEnvelope'] as { properties: { code: { const?: number } } }).properties.code.const,
+      'an optional message': (document) => (document.components.schemas['SuccessEnvelope']!['required'] = ['code']),
+    },
+  },
+  'inventory-success-response': {
+    refused: {
+      'no success': put((operation) => delete operation.responses['200']),
+      'two successes': put((operation) => (operation.responses['201'] = operation.responses['200']!)),
+    },
+  },
+  'inventory-error-responses': {
+    refused: {
+      'no 400': put((operation) => delete operation.responses['400']),
+      'no 401': put((operation) => delete operation.responses['401']),
+      'no 429': put((operation) => delete operation.responses['429']),
+      'no default': put((operation) => delete operation.responses['default']),
+      'a 400 of its own': put((operation) => (operation.responses['400'] = { description: 'Bad.' })),
+    },
+  },
+  'inventory-not-found-response': {
+    refused: {
+      'no 404': put((operation) => delete operation.responses['404']),
+      'another response': put((operation) => (operation.responses['404'] = { $ref: '#/components/responses/BadRequest' })),
+    },
+  },
+  'inventory-operation-id': {
+    refused: {
+      'no operationId': put((operation) => delete (operation as { operationId?: string }).operationId),
+      'an unknown verb': put((operation) => (operation.operationId = 'changeTax')),
+      'snake case': put((operation) => (operation.operationId = 'update_tax')),
+      'a verb alone': put((operation) => (operation.operationId = 'update')),
+    },
+    accepted: { 'another verb': put((operation) => (operation.operationId = 'markTaxActive')) },
+  },
+  'inventory-summary': {
+    refused: {
+      'no summary': put((operation) => delete (operation as { summary?: string }).summary),
+      'a full stop': put((operation) => (operation.summary = 'Update a tax.')),
+      'a small letter': put((operation) => (operation.summary = 'update a tax')),
+      'more than 60 characters': put((operation) => (operation.summary = `Update ${'x'.repeat(60)}`)),
+    },
+  },
+  'inventory-description': {
+    refused: {
+      'no description': put((operation) => delete (operation as { description?: string }).description),
+      'no full stop': put((operation) => (operation.description = 'Changes a tax')),
+    },
+  },
+  'inventory-sample': {
+    refused: {
+      'no request sample': put((operation) => delete (operation.requestBody.content['application/json'] as { example?: unknown }).example),
+      'no response sample': put((operation) => {
+        const response = operation.responses['200'] as { content: Record<string, { example?: unknown }> };
+        delete response.content['application/json']!.example;
+      }),
+    },
+    accepted: { 'an empty sample': put((operation) => (operation.requestBody.content['application/json'].example = {})) },
+  },
+  'inventory-not-documented': {
+    refused: {
+      'a word outside the vocabulary': put((operation) => (operation['x-not-documented'] = ['body'])),
+      'another order': put((operation) => (operation['x-not-documented'] = ['response', 'query'])),
+      'a repetition': put((operation) => (operation['x-not-documented'] = ['query', 'query'])),
+      'an empty list': put((operation) => (operation['x-not-documented'] = [])),
+      'a text': put((operation) => (operation['x-not-documented'] = 'query')),
+    },
+    accepted: { 'no mark': put((operation) => delete operation['x-not-documented']) },
+  },
+  'inventory-inferred': {
+    refused: {
+      'a word': (document) => (document.info['x-inferred'] = 'Guessed.'),
+      'a yes': (document) => ((document.info as Record<string, unknown>)['x-inferred'] = true),
+    },
+  },
+  'inventory-shared-schemas': {
+    refused: {
+      'an id of its own': (document) => (properties(document)['tax_id'] = { type: 'string', description: 'Id.' }),
+      'a list of ids of its own': (document) =>
+        (properties(document)['account_ids'] = { type: 'array', description: 'Ids.', items: { type: 'string' } }),
+      'a day of its own': (document) => (properties(document)['start_date'] = { type: 'string', description: 'A day.' }),
+      'a moment of its own': (document) => (properties(document)['created_time'] = { type: 'string', description: 'A moment.' }),
+      'a date under another name': (document) => (properties(document)['day'] = { type: 'string', format: 'date', description: 'A day.' }),
+      'an id in a nested object': (document) =>
+        (properties(document)['account'] = { type: 'object', description: 'An account.', properties: { account_id: { type: 'string', description: 'Id.' } } }),
+    },
+  },
+  'inventory-path-parameter': {
+    refused: {
+      'a schema of its own': (document) => (document.components.parameters['TaxId']!['schema'] = { type: 'string' }),
+      'another shared schema': (document) => (document.components.parameters['TaxId']!['schema'] = { $ref: '#/components/schemas/LongId' }),
+    },
+  },
+  'inventory-schema-descriptions': {
+    refused: {
+      'a property without': (document) => (properties(document)['tax_name'] = { type: 'string' }),
+      'a schema without': (document) => delete document.components.schemas['TaxFields']!['description'],
+    },
+    accepted: {
+      'a property that a condition narrows': (document) =>
+        Object.assign(document.components.schemas['TaxFields']!, { if: { properties: { tax_name: { const: 'VAT' } } } }),
+    },
+  },
+  'inventory-parameter-description': {
+    refused: { 'no description': (document) => delete document.components.parameters['TaxId']!['description'] },
+  },
+  'inventory-parameter-shared': {
+    refused: {
+      'a parameter in the URL': (document) =>
+        document.paths['/settings/taxes/{tax_id}'].parameters.push({ name: 'a', in: 'query', description: 'A.', schema: { type: 'string' } }),
+      'a parameter in the operation': put((operation) =>
+        operation.parameters.push({ name: 'a', in: 'query', description: 'A.', schema: { type: 'string' } }),
+      ),
+    },
+  },
+  'inventory-component-name': {
+    refused: {
+      'a suffix of the bundler': (document) => (document.components.schemas['Tax-2'] = { type: 'string', description: 'A tax.' }),
+      'a small letter': (document) => (document.components.responses['badRequest'] = { description: 'Bad.' }),
+      'a parameter in snake case': (document) => (document.components.parameters['tax_name'] = { name: 'a', in: 'query', description: 'A.', schema: {} }),
+    },
+  },
+};
+
+const file = parse(readFileSync(new URL('../../.spectral.yaml', import.meta.url), 'utf8')) as { rules: Record<string, unknown> };
+let ruleset: Ruleset;
+beforeAll(async () => {
+  ruleset = await loadRuleset(projectAt());
+});
+
+async function findings(change: Change, rule: string): Promise<string[]> {
+  const document = soundDocument();
+  change(document);
+  const diagnostics = await runSpectral(JSON.stringify(document), ruleset);
+  return diagnostics.filter(({ code }) => code === rule).map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+it('has cases for every rule of ours', () => {
+  const ours = Object.keys(file.rules).filter((rule) => rule.startsWith('inventory-'));
+  expect(Object.keys(cases).sort()).toEqual(ours.sort());
+});
+
+it('accepts a sound document', async () => {
+  const diagnostics = await runSpectral(JSON.stringify(soundDocument()), ruleset);
+  expect(diagnostics.filter(({ code }) => String(code).startsWith('inventory-'))).toEqual([]);
+});
+
+describe.each(Object.entries(cases))('%s', (rule, { refused, accepted = {} }) => {
+  it.each(Object.entries(refused))('refuses %s', async (_name, change) => {
+    expect(await findings(change, rule)).not.toEqual([]);
+  });
+
+  it.each(Object.entries(accepted))('accepts %s', async (_name, change) => {
+    expect(await findings(change, rule)).toEqual([]);
+  });
+});
