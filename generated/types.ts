@@ -311,6 +311,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/items": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List items
+         * @description Lists the items of the organization, page by page. The response is documented as a list of items but not shown; the convention for lists is applied.
+         */
+        get: operations["listItems"];
+        put?: never;
+        /**
+         * Create an item
+         * @description Adds an item to the catalog, alone or in an item group. An item of a group must have the `item_type` `inventory`.
+         */
+        post: operations["createItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/itemgroups": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List item groups
+         * @description Lists the item groups of the organization, page by page.
+         */
+        get: operations["listItemGroups"];
+        put?: never;
+        /**
+         * Create an item group
+         * @description Adds an item group to the catalog, with its items and attributes. The response holds the fields of the group at its top level, beside `code` and `message`, as documented. An image may be attached as the form field `image`; how the other fields travel in such a form is not documented.
+         */
+        post: operations["createItemGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/itemgroups/{group_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item group.
+                 * @example 4815162342481515001
+                 */
+                group_id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update an item group
+         * @description Changes an item group. The fields of an item are documented beside those of the group and are taken so; which item of the group they are for is not documented. The last segment of the URL is documented as an identifier without a name; `group_id` is taken. The response is not documented; the convention for single records is applied.
+         */
+        put: operations["updateItemGroup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/compositeitems": {
         parameters: {
             query: {
@@ -995,6 +1087,2710 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/packages": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List packages
+         * @description Lists the packages of the organization, page by page. Beyond the parameters here, further ones exist that are not documented. The response is not documented either; the convention for lists is applied.
+         */
+        get: operations["listPackages"];
+        put?: never;
+        /**
+         * Create a package
+         * @description Packs items of a sales order. The response holds the new package in an array, as documented, though it is a single record.
+         */
+        post: operations["createPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipmentorders": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a shipment order
+         * @description Records the dispatch of packages. The type and form of `package_ids` are not documented; this contract takes the ids with commas between them.
+         */
+        post: operations["createShipmentOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices
+         * @description Lists the invoices of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        /**
+         * Create an invoice
+         * @description Adds an invoice. Query parameters, body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
+         */
+        post: operations["createInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an invoice
+         * @description Returns one invoice. Its fields are documented; query parameters, scope and the form of the response are not, and the response applies the convention for single records.
+         */
+        get: operations["getInvoice"];
+        /**
+         * Update an invoice
+         * @description Changes an invoice. Query parameters, body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
+         */
+        put: operations["updateInvoice"];
+        post?: never;
+        /**
+         * Delete an invoice
+         * @description Removes an invoice. Query parameters, response and scope are not documented; the response applies the convention for deletes.
+         */
+        delete: operations["deleteInvoice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/pdf": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export invoices as PDF
+         * @description Returns several invoices as a PDF file. How the invoices are picked is not documented, nor are the response and the scope; the last segment of the URL suggests the form of the file.
+         */
+        get: operations["exportInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/print": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get invoices for printing
+         * @description Returns several invoices in a form to print. How the invoices are picked is not documented, nor are the response and the scope; a PDF file is assumed, as for the export.
+         */
+        get: operations["printInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/status/sent": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an invoice as sent
+         * @description Moves an invoice to `sent`. The states that it may be moved from, conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["markInvoiceSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/status/void": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void an invoice
+         * @description Moves an invoice to `void`. The states that it may be moved from, conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["voidInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/status/draft": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an invoice as a draft
+         * @description Moves an invoice to `draft`. The states that it may be moved from, conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["markInvoiceDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/writeoff": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write off an invoice
+         * @description Writes off an invoice. Not documented are the state that it moves to, conditions, side effects, query parameters, body, response and scope: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["writeOffInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/writeoff/cancel": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the write-off of an invoice
+         * @description Takes back the write-off of an invoice. Not documented are the state that it moves to, conditions, side effects, query parameters, body, response and scope: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["cancelInvoiceWriteOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/email": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the e-mail of an invoice
+         * @description Returns the content of the e-mail that an invoice is sent with. Query parameters, response and scope are not documented; the response is open beside the envelope.
+         */
+        get: operations["getInvoiceEmail"];
+        put?: never;
+        /**
+         * E-mail an invoice
+         * @description Sends an invoice by e-mail. Query parameters, whether a body is needed and what it holds, response and scope are not documented: the body is left open, and the response applies the convention for moves.
+         */
+        post: operations["emailInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/email": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * E-mail several invoices
+         * @description Sends several invoices by e-mail. Not documented are how the invoices are picked, whether a body is needed and what it holds, the response and the scope: the body is left open, and the response applies the convention for moves.
+         */
+        post: operations["emailInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/paymentreminder": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the payment reminder of an invoice
+         * @description Returns the content of the e-mail that reminds the customer of the payment. Query parameters, response and scope are not documented; the response is open beside the envelope.
+         */
+        get: operations["getInvoicePaymentReminder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/paymentreminder/disable": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable the payment reminder of an invoice
+         * @description Turns the payment reminder of an invoice off. Conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["disableInvoicePaymentReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/paymentreminder/enable": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable the payment reminder of an invoice
+         * @description Turns the payment reminder of an invoice on. Conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["enableInvoicePaymentReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/address/billing": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update the billing address of an invoice
+         * @description Changes the billing address of an invoice. Query parameters, body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+         */
+        put: operations["updateInvoiceBillingAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/address/shipping": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update the shipping address of an invoice
+         * @description Changes the shipping address of an invoice. Query parameters, body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+         */
+        put: operations["updateInvoiceShippingAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/templates": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoice templates
+         * @description Lists the templates that invoices can be printed with. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         */
+        get: operations["listInvoiceTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/templates/{template_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+                /**
+                 * @description Id of the template.
+                 * @example 4815162342481514051
+                 */
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the template of an invoice
+         * @description Gives an invoice another template. Query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         */
+        put: operations["setInvoiceTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/payments": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the payments of an invoice
+         * @description Lists the payments that have been applied to an invoice. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the record of a customer payment.
+         */
+        get: operations["listInvoicePayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/creditsapplied": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the credits applied to an invoice
+         * @description Lists the credits that have been applied to an invoice. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the record of a credit note.
+         */
+        get: operations["listInvoiceCreditsApplied"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/credits": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply credits to an invoice
+         * @description Settles an invoice, or a part of it, with credits of the customer. Conditions, side effects, query parameters, whether a body is needed and what it holds, response and scope are not documented: the body is left open, and the response applies the convention for moves.
+         */
+        post: operations["applyInvoiceCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/payments/{invoice_payment_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+                /**
+                 * @description Id that ties a payment to the invoice; not the id of the payment itself.
+                 * @example 4815162342481523031
+                 */
+                invoice_payment_id: components["parameters"]["InvoicePaymentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a payment of an invoice
+         * @description Removes a payment from an invoice. What becomes of the payment and of the invoice, query parameters, response and scope are not documented; the response applies the convention for deletes.
+         */
+        delete: operations["deleteInvoicePayment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/creditsapplied/{creditnotes_invoice_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+                /**
+                 * @description Id that ties an applied credit to the invoice; not the id of the credit note itself.
+                 * @example 4815162342481523041
+                 */
+                creditnotes_invoice_id: components["parameters"]["CreditnotesInvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an applied credit of an invoice
+         * @description Removes an applied credit from an invoice. What becomes of the credit and of the invoice, query parameters, response and scope are not documented; the response applies the convention for deletes.
+         */
+        delete: operations["deleteInvoiceCreditApplied"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/attachment": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the attachment of an invoice
+         * @description Returns the file that is attached to an invoice. Query parameters, response and scope are not documented; the response is taken to be the bytes of the file.
+         */
+        get: operations["getInvoiceAttachment"];
+        /**
+         * Update the attachment preference of an invoice
+         * @description Sets how the attachment of an invoice is used. Query parameters, body, response and scope are not documented: the body takes the field of the record that tells whether e-mails carry the attachment, and the response applies the convention for moves.
+         */
+        put: operations["updateInvoiceAttachmentPreference"];
+        /**
+         * Attach a file to an invoice
+         * @description Attaches a file to an invoice. Query parameters, body, response and scope are not documented: the body is taken to be a form with the file, and the response applies the convention for moves.
+         */
+        post: operations["addInvoiceAttachment"];
+        /**
+         * Delete the attachment of an invoice
+         * @description Removes the file that is attached to an invoice. Query parameters, response and scope are not documented; the response applies the convention for deletes.
+         */
+        delete: operations["deleteInvoiceAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/comments": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the comments and history of an invoice
+         * @description Lists the comments on an invoice and the entries of its history. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         */
+        get: operations["listInvoiceComments"];
+        put?: never;
+        /**
+         * Add a comment to an invoice
+         * @description Adds a comment to an invoice. Query parameters, body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+         */
+        post: operations["addInvoiceComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{invoice_id}/comments/{comment_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+                /**
+                 * @description Id of the comment.
+                 * @example 4815162342481530101
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a comment on an invoice
+         * @description Changes the text of a comment. Query parameters, body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+         */
+        put: operations["updateInvoiceComment"];
+        post?: never;
+        /**
+         * Delete a comment on an invoice
+         * @description Removes a comment. Query parameters, response and scope are not documented; the response applies the convention for deletes.
+         */
+        delete: operations["deleteInvoiceComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retainerinvoices": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List retainer invoices
+         * @description Lists the retainer invoices of the organization, page by page. The two searches by number are documented with the record; other query parameters, the response and the scope are not documented. The response applies the convention for lists, with whole records as rows.
+         */
+        get: operations["listRetainerInvoices"];
+        put?: never;
+        /**
+         * Create a retainer invoice
+         * @description Adds a retainer invoice. Its scope is one of the module `invoices`; it is documented so. Where `ignore_auto_number_generation` skips automatic numbering, the number is mandatory, though the documented body names no field for it; `retainerinvoice_number` is inferred. The response is not documented; it applies the convention for single records.
+         */
+        post: operations["createRetainerInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retainerinvoices/{retainerinvoice_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a retainer invoice
+         * @description Returns one retainer invoice. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
+         */
+        get: operations["getRetainerInvoice"];
+        /**
+         * Update a retainer invoice
+         * @description Changes a retainer invoice. Body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
+         */
+        put: operations["updateRetainerInvoice"];
+        post?: never;
+        /**
+         * Delete a retainer invoice
+         * @description Removes a retainer invoice. Response and scope are not documented; the response applies the convention for deletes.
+         */
+        delete: operations["deleteRetainerInvoice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retainerinvoices/{retainerinvoice_id}/status/sent": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a retainer invoice as sent
+         * @description Moves a retainer invoice to `sent`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["markRetainerInvoiceSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retainerinvoices/{retainerinvoice_id}/status/void": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a retainer invoice
+         * @description Moves a retainer invoice to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["voidRetainerInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retainerinvoices/{retainerinvoice_id}/status/draft": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a retainer invoice as a draft
+         * @description Moves a retainer invoice to `draft`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["markRetainerInvoiceDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retainerinvoices/{retainerinvoice_id}/submit": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a retainer invoice for approval
+         * @description Hands a retainer invoice in for approval. Not documented are the state that it moves to, the states that it may be moved from, conditions, side effects, body, response and scope: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["submitRetainerInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retainerinvoices/{retainerinvoice_id}/approve": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a retainer invoice
+         * @description Approves a retainer invoice. Not documented are the state that it moves to, the states that it may be moved from, conditions, side effects, body, response and scope: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["approveRetainerInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retainerinvoices/{retainerinvoice_id}/email": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the e-mail of a retainer invoice
+         * @description Returns the content of the e-mail that a retainer invoice is sent with. Response and scope are not documented; the response is open beside the envelope.
+         */
+        get: operations["getRetainerInvoiceEmail"];
+        put?: never;
+        /**
+         * E-mail a retainer invoice
+         * @description Sends a retainer invoice by e-mail. Whether a body is needed and what it holds, the response and the scope are not documented: the body is left open, and the response applies the convention for moves.
+         */
+        post: operations["emailRetainerInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retainerinvoices/{retainerinvoice_id}/address/billing": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update the billing address of a retainer invoice
+         * @description Changes the billing address of a retainer invoice. Body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+         */
+        put: operations["updateRetainerInvoiceBillingAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retainerinvoices/templates": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List retainer invoice templates
+         * @description Lists the templates that retainer invoices can be printed with. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         */
+        get: operations["listRetainerInvoiceTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retainerinvoices/{retainerinvoice_id}/templates/{template_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+                /**
+                 * @description Id of the template.
+                 * @example 4815162342481514051
+                 */
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the template of a retainer invoice
+         * @description Gives a retainer invoice another template. Body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         */
+        put: operations["setRetainerInvoiceTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retainerinvoices/{retainerinvoice_id}/attachment": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the attachment of a retainer invoice
+         * @description Returns the file that is attached to a retainer invoice. Response and scope are not documented; the response is taken to be the bytes of the file.
+         */
+        get: operations["getRetainerInvoiceAttachment"];
+        put?: never;
+        /**
+         * Attach a file to a retainer invoice
+         * @description Attaches a file to a retainer invoice. Body, response and scope are not documented: the body is taken to be a form with the file, and the response applies the convention for moves.
+         */
+        post: operations["addRetainerInvoiceAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retainerinvoices/{retainerinvoice_id}/documents/{document_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+                /**
+                 * @description Id of the attached document.
+                 * @example 4815162342481530201
+                 */
+                document_id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an attachment of a retainer invoice
+         * @description Removes a file that is attached to a retainer invoice. Its URL has `documents` and the id of the file where the URL for adding and getting has `attachment`; it is documented so. Response and scope are not documented; the response applies the convention for deletes.
+         */
+        delete: operations["deleteRetainerInvoiceAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retainerinvoices/{retainerinvoice_id}/comments": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the comments and history of a retainer invoice
+         * @description Lists the comments on a retainer invoice and the entries of its history. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         */
+        get: operations["listRetainerInvoiceComments"];
+        put?: never;
+        /**
+         * Add a comment to a retainer invoice
+         * @description Adds a comment to a retainer invoice. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+         */
+        post: operations["addRetainerInvoiceComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retainerinvoices/{retainerinvoice_id}/comments/{comment_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+                /**
+                 * @description Id of the comment.
+                 * @example 4815162342481530101
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a comment on a retainer invoice
+         * @description Changes the text of a comment. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+         */
+        put: operations["updateRetainerInvoiceComment"];
+        post?: never;
+        /**
+         * Delete a comment on a retainer invoice
+         * @description Removes a comment. Response and scope are not documented; the response applies the convention for deletes.
+         */
+        delete: operations["deleteRetainerInvoiceComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customerpayments": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List customer payments
+         * @description Lists the payments of customers, page by page. Which filters have variants that end in `_startswith` and `_contains` is not documented exactly; this contract offers them for the filters that take text. The response is not documented; the convention for lists is applied.
+         */
+        get: operations["listCustomerPayments"];
+        put?: never;
+        /**
+         * Record a customer payment
+         * @description Records a payment of a customer and applies it to invoices.
+         */
+        post: operations["createCustomerPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/salesreturns": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sales returns
+         * @description Lists the sales returns of the organization, page by page. Its scope ends in `GET`, not in `READ`; it is documented so.
+         */
+        get: operations["listSalesReturns"];
+        put?: never;
+        /**
+         * Create a sales return
+         * @description Authorizes a customer to return items of a sales order. Only units that were shipped can be returned.
+         */
+        post: operations["createSalesReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/salesreturns/{salesreturn_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the sales return.
+                 * @example 4815162342481526001
+                 */
+                salesreturn_id: components["parameters"]["SalesReturnId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a sales return
+         * @description Changes a sales return. It takes what creating one takes, and a line may name itself by its id. The response is not documented in full; the convention for single records is applied.
+         */
+        put: operations["updateSalesReturn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List credit notes
+         * @description Lists the credit notes of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+         */
+        get: operations["listCreditNotes"];
+        put?: never;
+        /**
+         * Create a credit note
+         * @description Credits a customer. Each line may name what it comes from, an invoice or a sales return, and then carries the fields that go with that; see the schema of a line. Some arguments are not documented, nor is the response: the body takes in addition the fields of the record that a client may set, and the response applies the convention for single records.
+         */
+        post: operations["createCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/{creditnote_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a credit note
+         * @description Returns one credit note. Its fields are documented; the form of the response and the scope are not, and the response applies the convention for single records.
+         */
+        get: operations["getCreditNote"];
+        /**
+         * Update a credit note
+         * @description Changes a credit note. Body, response and scope are not documented: the body takes the fields that creating a credit note takes, and the response applies the convention for single records.
+         */
+        put: operations["updateCreditNote"];
+        post?: never;
+        /**
+         * Delete a credit note
+         * @description Removes a credit note. Neither the response nor the scope is documented; the response applies the convention for deletes.
+         */
+        delete: operations["deleteCreditNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/{creditnote_id}/void": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a credit note
+         * @description Moves a credit note to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["voidCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/{creditnote_id}/draft": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a credit note as a draft
+         * @description Moves a credit note to `draft`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["markCreditNoteDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/{creditnote_id}/converttoopen": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a credit note as open
+         * @description Moves a credit note to `open`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["markCreditNoteOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/{creditnote_id}/submit": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a credit note for approval
+         * @description Hands a credit note in for approval. The state that this leads to is not named. Nor are the states that it may start from, conditions, side effects, body, response and scope documented: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["submitCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/{creditnote_id}/approve": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a credit note
+         * @description Approves a credit note. The state that this leads to is not named. Nor are the states that it may start from, conditions, side effects, body, response and scope documented: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["approveCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/{creditnote_id}/email": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the e-mail of a credit note
+         * @description Returns the content of the e-mail that a credit note is sent with. Response and scope are not documented; the response is open beside the envelope.
+         */
+        get: operations["getCreditNoteEmail"];
+        put?: never;
+        /**
+         * E-mail a credit note
+         * @description Sends a credit note by e-mail. Whether a body is needed and what it holds, response and scope are not documented: the body is left open, and the response applies the convention for moves.
+         */
+        post: operations["emailCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/{creditnote_id}/emailhistory": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the e-mail history of a credit note
+         * @description Lists the e-mails that a credit note was sent with. Query parameters, response and scope are not documented; the response is open beside the envelope.
+         */
+        get: operations["listCreditNoteEmailHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/{creditnote_id}/address/billing": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update the billing address of a credit note
+         * @description Changes the billing address of a credit note. Body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+         */
+        put: operations["updateCreditNoteBillingAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/{creditnote_id}/address/shipping": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update the shipping address of a credit note
+         * @description Changes the shipping address of a credit note. Body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+         */
+        put: operations["updateCreditNoteShippingAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/templates": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List credit note templates
+         * @description Lists the templates that credit notes can be printed with. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         */
+        get: operations["listCreditNoteTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/{creditnote_id}/templates/{template_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+                /**
+                 * @description Id of the template.
+                 * @example 4815162342481514051
+                 */
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the template of a credit note
+         * @description Gives a credit note another template. Body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         */
+        put: operations["setCreditNoteTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/{creditnote_id}/invoices": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the invoices that a credit note is applied to
+         * @description Lists the invoices that a credit note has been applied to. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the record.
+         */
+        get: operations["listCreditNoteInvoices"];
+        put?: never;
+        /**
+         * Apply a credit note to invoices
+         * @description Settles invoices, or parts of them, with the credit. Conditions, side effects, body, response and scope are not documented: the body takes the invoices as the record carries them, and the response applies the convention for moves.
+         */
+        post: operations["applyCreditNoteToInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/{creditnote_id}/invoices/{creditnote_invoice_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+                /**
+                 * @description Id that ties an applied credit to the invoice; not the id of the invoice itself.
+                 * @example 4815162342481523041
+                 */
+                creditnote_invoice_id: components["parameters"]["CreditnoteInvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an applied credit of a credit note
+         * @description Takes back the credit that was applied to an invoice. What becomes of the credit note and of the invoice, response and scope are not documented; the response applies the convention for deletes.
+         */
+        delete: operations["deleteCreditNoteInvoice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/refunds": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the refunds of all credit notes
+         * @description Lists the refunds of all credit notes of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the refunds of vendor credits.
+         */
+        get: operations["listAllCreditNoteRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/{creditnote_id}/refunds": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the refunds of a credit note
+         * @description Lists the refunds of one credit note. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the refunds of vendor credits.
+         */
+        get: operations["listCreditNoteRefunds"];
+        put?: never;
+        /**
+         * Refund a credit note
+         * @description Returns the credit, or a part of it, to the customer as money. Body, response and scope are not documented: the body takes the fields of the refunds of vendor credits, and the response applies the convention for single records.
+         */
+        post: operations["refundCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+                /**
+                 * @description Id of the refund.
+                 * @example 4815162342481527301
+                 */
+                creditnote_refund_id: components["parameters"]["CreditnoteRefundId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a refund of a credit note
+         * @description Returns one refund. Response and scope are not documented; the response applies the convention for single records, with fields inferred from the refunds of vendor credits.
+         */
+        get: operations["getCreditNoteRefund"];
+        /**
+         * Update a refund of a credit note
+         * @description Changes a refund. Body, response and scope are not documented: the body takes the fields of the refunds of vendor credits, and the response applies the convention for single records.
+         */
+        put: operations["updateCreditNoteRefund"];
+        post?: never;
+        /**
+         * Delete a refund of a credit note
+         * @description Removes a refund. Neither the response nor the scope is documented; the response applies the convention for deletes.
+         */
+        delete: operations["deleteCreditNoteRefund"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/{creditnote_id}/comments": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the comments and history of a credit note
+         * @description Lists the comments on a credit note and the entries of its history. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         */
+        get: operations["listCreditNoteComments"];
+        put?: never;
+        /**
+         * Add a comment to a credit note
+         * @description Adds a comment to a credit note. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+         */
+        post: operations["addCreditNoteComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditnotes/{creditnote_id}/comments/{comment_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+                /**
+                 * @description Id of the comment.
+                 * @example 4815162342481530101
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment on a credit note
+         * @description Removes a comment. Neither the response nor the scope is documented; the response applies the convention for deletes.
+         */
+        delete: operations["deleteCreditNoteComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchasereceives": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a purchase receive
+         * @description Records goods that came in for a purchase order. The place of `purchaseorder_id` in the URL is not documented; this contract takes it in the query.
+         */
+        post: operations["createPurchaseReceive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchasereceives/{receive_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the purchase receive.
+                 * @example 4815162342481528501
+                 */
+                receive_id: components["parameters"]["PurchaseReceiveId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a purchase receive
+         * @description Returns one purchase receive. The name of the last segment of the URL is not documented.
+         */
+        get: operations["getPurchaseReceive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendorcredits": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List vendor credits
+         * @description Lists the vendor credits of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+         */
+        get: operations["listVendorCredits"];
+        put?: never;
+        /**
+         * Create a vendor credit
+         * @description Adds a vendor credit. It takes the lines as an array, and the record holds a single object in their place; both are documented so. The scope belongs to a module called `debitnotes`, which is documented so as well. Arguments beyond those shown exist; they and the response are not documented, and the response applies the convention for single records.
+         */
+        post: operations["createVendorCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendorcredits/{vendor_credit_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a vendor credit
+         * @description Returns one vendor credit. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
+         */
+        get: operations["getVendorCredit"];
+        /**
+         * Update a vendor credit
+         * @description Changes a vendor credit. Body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
+         */
+        put: operations["updateVendorCredit"];
+        post?: never;
+        /**
+         * Delete a vendor credit
+         * @description Removes a vendor credit. Response and scope are not documented; the response applies the convention for deletes.
+         */
+        delete: operations["deleteVendorCredit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendorcredits/{vendor_credit_id}/status/open": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a vendor credit as open
+         * @description Moves a vendor credit to `open`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["markVendorCreditOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendorcredits/{vendor_credit_id}/status/void": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a vendor credit
+         * @description Moves a vendor credit to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["voidVendorCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendorcredits/{vendor_credit_id}/submit": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a vendor credit for approval
+         * @description Submits a vendor credit for approval. The state that it moves to is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["submitVendorCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendorcredits/{vendor_credit_id}/approve": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a vendor credit
+         * @description Approves a vendor credit. The state that it moves to is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         */
+        post: operations["approveVendorCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendorcredits/{vendor_credit_id}/bills": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the bills that a vendor credit is applied to
+         * @description Lists the bills that a vendor credit has been applied to. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows and payload key as in the record.
+         */
+        get: operations["listVendorCreditBills"];
+        put?: never;
+        /**
+         * Apply a vendor credit to bills
+         * @description Settles bills, or parts of them, with a vendor credit. The documents speak of applying to a bill; that a call may name several is inferred. Conditions, side effects, body, response and scope are not documented: the body takes the bills and their amounts, and the response applies the convention for moves.
+         */
+        post: operations["applyVendorCreditToBills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendorcredits/{vendor_credit_id}/bills/{vendor_credit_bill_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+                /**
+                 * @description Id that ties the vendor credit to a bill; not the id of the bill itself.
+                 * @example 4815162342481529511
+                 */
+                vendor_credit_bill_id: components["parameters"]["VendorCreditBillId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a bill from a vendor credit
+         * @description Takes back the share of a vendor credit that has been applied to a bill. What becomes of the credit and of the bill, response and scope are not documented; the response applies the convention for deletes.
+         */
+        delete: operations["deleteVendorCreditBill"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendorcredits/{vendor_credit_id}/refunds": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the refunds of a vendor credit
+         * @description Lists the refunds of a vendor credit. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         */
+        get: operations["listVendorCreditRefunds"];
+        put?: never;
+        /**
+         * Refund a vendor credit
+         * @description Records a refund of a vendor credit, paid by the vendor. Body, response and scope are not documented: the body takes the fields of a refund without its ids, and the response applies the convention for single records.
+         */
+        post: operations["refundVendorCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+                /**
+                 * @description Id of the refund.
+                 * @example 4815162342481529301
+                 */
+                vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a refund of a vendor credit
+         * @description Returns one refund of a vendor credit. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
+         */
+        get: operations["getVendorCreditRefund"];
+        /**
+         * Update a refund of a vendor credit
+         * @description Changes a refund of a vendor credit. Body, response and scope are not documented: the body takes the fields of a refund without its ids, and the response applies the convention for single records.
+         */
+        put: operations["updateVendorCreditRefund"];
+        post?: never;
+        /**
+         * Delete a refund of a vendor credit
+         * @description Removes a refund of a vendor credit. Response and scope are not documented; the response applies the convention for deletes.
+         */
+        delete: operations["deleteVendorCreditRefund"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendorcredits/refunds": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the refunds of all vendor credits
+         * @description Lists the refunds of every vendor credit of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         */
+        get: operations["listAllVendorCreditRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendorcredits/{vendor_credit_id}/comments": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the comments and history of a vendor credit
+         * @description Lists the comments on a vendor credit and the entries of its history. What an entry holds is documented; query parameters, scope and the form of the response are not, and the response applies the convention for lists.
+         */
+        get: operations["listVendorCreditComments"];
+        put?: never;
+        /**
+         * Add a comment to a vendor credit
+         * @description Adds a comment to a vendor credit. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+         */
+        post: operations["addVendorCreditComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendorcredits/{vendor_credit_id}/comments/{comment_id}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+                /**
+                 * @description Id of the comment.
+                 * @example 4815162342481530101
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment on a vendor credit
+         * @description Removes a comment. Response and scope are not documented; the response applies the convention for deletes.
+         */
+        delete: operations["deleteVendorCreditComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1467,15 +4263,48 @@ export interface components {
             /** @description HSN code of goods, or SAC of services. */
             hsn_or_sac?: string;
         };
-        /** @description What a composite item is made of beside its parts, both as read and as written. */
-        CompositeItemFields: components["schemas"]["ItemBaseFields"] & components["schemas"]["ItemTradeFields"] & {
-            /** @description Id of the account of the composite item. What it stands for beside those for purchases and inventory is not documented. */
-            account_id?: components["schemas"]["StringId"];
+        /**
+         * @description What the item is for: to keep in stock, to sell, to buy, or both of the last. An item of a group is always `inventory`.
+         * @enum {string}
+         */
+        ItemType: "inventory" | "sales" | "purchases" | "sales_and_purchases";
+        /** @description Files that are attached. What an entry holds is not documented. */
+        ItemDocuments: {
+            [key: string]: unknown;
+        }[];
+        /** @description The value of a field that the organization has added to items. */
+        ItemCustomFieldValue: {
+            /** @description Id of the field. */
+            customfield_id?: components["schemas"]["LongId"];
+            /** @description Value of the field. */
+            value?: string;
+        };
+        /** @description What an item is made of, both as read and as written. */
+        ItemFields: components["schemas"]["ItemBaseFields"] & components["schemas"]["ItemTradeFields"] & {
+            /** @description Id of the item group that the item belongs to. Documented as a string here, as `long` in the group itself. */
+            group_id?: components["schemas"]["StringId"];
+            /** @description Name of that item group. */
+            group_name?: string;
+            item_type?: components["schemas"]["ItemType"];
+            /** @description Whether the item is taxed. */
+            is_taxable?: boolean;
+            documents?: components["schemas"]["ItemDocuments"];
+            /** @description Description of the item. */
+            description?: string;
             /**
-             * @description Kind of item, always `inventory`.
-             * @constant
+             * @description Name of the attribute that tells the items of the group apart.
+             * @example Colour
              */
-            item_type?: "inventory";
+            attribute_name1?: string;
+            /**
+             * @description Option of that attribute that the item stands for.
+             * @example Slate
+             */
+            attribute_option_name1?: string;
+            /** @description Name of the vendor that the item is bought from. */
+            vendor_name?: string;
+            /** @description Values of the fields that the organization has added to items. */
+            custom_fields?: components["schemas"]["ItemCustomFieldValue"][];
         };
         /**
          * @description State of the record. Only `active` is shown; which other values occur is not documented.
@@ -1513,6 +4342,224 @@ export interface components {
             image_id?: components["schemas"]["LongId"];
             /** @description File name of the image. */
             image_name?: string;
+        };
+        /** @description The image of a product, with its file format. Only read. */
+        ItemImage: components["schemas"]["ItemImageName"] & {
+            /**
+             * @description File format of the image. Which formats occur is not documented for this record.
+             * @example png
+             */
+            image_type?: string;
+        };
+        /**
+         * @description Kind of the tax. Which values occur here is not documented.
+         * @example tax
+         */
+        ItemTaxType: string;
+        /** @description A product or service that is sold, bought or kept in stock. */
+        Item: components["schemas"]["ItemFields"] & components["schemas"]["ItemRecordFields"] & components["schemas"]["ItemStock"] & components["schemas"]["ItemImage"] & {
+            /** @description Id of the item, generated by the server. */
+            item_id?: components["schemas"]["LongId"];
+            tax_type?: components["schemas"]["ItemTaxType"];
+            /** @description Name of the account for purchases. */
+            purchase_account_name?: string;
+            /** @description Name of a further account of the item. What the account is for is not documented, nor is its id. */
+            account_name?: string;
+            /** @description Id of the attribute that tells the items of the group apart. */
+            attribute_id1?: components["schemas"]["LongId"];
+            /** @description Id of the option of that attribute that the item stands for. */
+            attribute_option_id1?: components["schemas"]["LongId"];
+            /**
+             * Format: double
+             * @description Price of one unit by the price list.
+             */
+            pricebook_rate?: number;
+        };
+        /** @description A page of the list of items. */
+        ItemListResponse: components["schemas"]["SuccessEnvelope"] & {
+            /** @description The items of the page. */
+            items: components["schemas"]["Item"][];
+            page_context?: components["schemas"]["PageContext"];
+        };
+        /** @description The fields of a new item. An item that belongs to a group, so one with a `group_id` or a `group_name`, has the `item_type` `inventory` if it has any. */
+        ItemCreate: components["schemas"]["ItemFields"] & {
+            /** @description Name of the item. */
+            name: string;
+        };
+        /** @description The response that holds one item. */
+        ItemResponse: components["schemas"]["SuccessEnvelope"] & {
+            item: components["schemas"]["Item"];
+        };
+        /** @description What an item group is made of, both as read and as written. */
+        ItemGroupFields: {
+            /** @description Name of the item group. */
+            group_name?: string;
+            /** @description Brand of the items. */
+            brand?: string;
+            /** @description Maker of the items. */
+            manufacturer?: string;
+            /**
+             * @description Unit of measurement of the items.
+             * @example pcs
+             */
+            unit?: string;
+            /** @description Description of the item group. */
+            description?: string;
+            /** @description Id of the tax. */
+            tax_id?: components["schemas"]["LongId"];
+            /**
+             * @description Name of the attribute that tells the items of the group apart.
+             * @example Colour
+             */
+            attribute_name1?: string;
+        };
+        /** @description What an item of a group is made of, both as read and as written. */
+        ItemGroupItemFields: components["schemas"]["ItemBaseFields"] & {
+            /**
+             * @description Option of the group's attribute that the item stands for.
+             * @example Slate
+             */
+            attribute_option_name1?: string;
+        };
+        /** @description An item of an item group. */
+        ItemGroupItem: components["schemas"]["ItemGroupItemFields"] & components["schemas"]["ItemStock"] & components["schemas"]["ItemImage"] & {
+            /** @description Id of the item, generated by the server. */
+            item_id?: components["schemas"]["LongId"];
+            status?: components["schemas"]["ItemStatus"];
+            /** @description Name of the vendor that the item is bought from. */
+            vendor_name?: string;
+            /** @description Id of the option of the group's attribute that the item stands for. */
+            attribute_option_id1?: components["schemas"]["LongId"];
+        };
+        /** @description One option of an attribute. */
+        ItemGroupAttributeOption: {
+            /** @description Id of the option. */
+            id?: components["schemas"]["LongId"];
+            /**
+             * @description Name of the option.
+             * @example Slate
+             */
+            name?: string;
+        };
+        /** @description An attribute that tells the items of a group apart. */
+        ItemGroupAttribute: {
+            /** @description Id of the attribute. */
+            id?: components["schemas"]["LongId"];
+            /**
+             * @description Name of the attribute.
+             * @example Colour
+             */
+            name?: string;
+            /** @description The options of the attribute. */
+            options?: components["schemas"]["ItemGroupAttributeOption"][];
+        };
+        /**
+         * @description A moment, in one of two ISO 8601 forms: with an offset of hours and minutes and no colon (`2026-01-31T10:00:00-0800`), or with milliseconds and `Z` (`2026-01-31T10:00:00.000Z`). The first is not RFC 3339.
+         * @example 2026-01-31T10:00:00-0800
+         * @example 2026-01-31T10:00:00.000Z
+         */
+        DateTime: string;
+        /** @description Items that are one product in several variants. */
+        ItemGroup: components["schemas"]["ItemGroupFields"] & components["schemas"]["ItemRecordFields"] & components["schemas"]["ItemImage"] & {
+            /** @description Id of the item group, generated by the server. Documented as `long` here, as a string in the items of the group. */
+            group_id?: components["schemas"]["LongId"];
+            /** @description Whether the items are taxed. */
+            is_taxable?: boolean;
+            tax_type?: components["schemas"]["ItemTaxType"];
+            /** @description Id of the tax exemption. */
+            tax_exemption_id?: components["schemas"]["StringId"];
+            /** @description Id of the attribute that tells the items of the group apart. */
+            attribute_id1?: components["schemas"]["LongId"];
+            documents?: components["schemas"]["ItemDocuments"];
+            /** @description The items of the group. */
+            items?: components["schemas"]["ItemGroupItem"][];
+            /** @description The attributes of the group, with their options. */
+            attributes?: components["schemas"]["ItemGroupAttribute"][];
+            /** @description When the item group was created. */
+            created_time?: components["schemas"]["DateTime"];
+            /** @description When the item group was last changed. */
+            last_modified_time?: components["schemas"]["DateTime"];
+        };
+        /** @description A page of the list of item groups. */
+        ItemGroupListResponse: components["schemas"]["SuccessEnvelope"] & {
+            /** @description The item groups of the page. */
+            itemgroups: components["schemas"]["ItemGroup"][];
+            page_context?: components["schemas"]["PageContext"];
+        };
+        /** @description An item of a new item group. */
+        ItemGroupItemCreate: components["schemas"]["ItemGroupItemFields"] & {
+            /** @description Name of the item. */
+            name: string;
+            /**
+             * Format: double
+             * @description Sales price of one unit.
+             */
+            rate: number;
+            /**
+             * Format: double
+             * @description Purchase price of one unit.
+             */
+            purchase_rate: number;
+        };
+        /** @description The fields of a new item group, with its items. */
+        ItemGroupCreate: components["schemas"]["ItemGroupFields"] & {
+            /** @description The items of the group. */
+            items?: components["schemas"]["ItemGroupItemCreate"][];
+            /** @description The attributes of the group, with their options. */
+            attributes?: components["schemas"]["ItemGroupAttribute"][];
+            /** @description Name of the item group. */
+            group_name: string;
+            /**
+             * @description Unit of measurement of the items.
+             * @example pcs
+             */
+            unit: string;
+        };
+        /** @description The bytes of a file. */
+        BinaryFile: Blob;
+        /** @description An image, as a form field. */
+        ImageUpload: {
+            /** @description The image file. */
+            image: components["schemas"]["BinaryFile"];
+        };
+        /** @description The response to the creation of an item group. The fields of the group are documented to stand beside `code` and `message`, not under a key of their own. */
+        ItemGroupCreatedResponse: components["schemas"]["SuccessEnvelope"] & components["schemas"]["ItemGroup"];
+        /** @description The fields of an item group to change. Those of an item (`name`, `rate`, `purchase_rate`, `sku`) are documented beside those of the group, not in an array of items, and are taken so. */
+        ItemGroupUpdate: components["schemas"]["ItemGroupFields"] & components["schemas"]["ItemPrices"] & {
+            /** @description Name of the item. */
+            name: string;
+            sku: components["schemas"]["Sku"];
+            /** @description Name of the item group. */
+            group_name: string;
+            /**
+             * @description Unit of measurement of the items.
+             * @example pcs
+             */
+            unit: string;
+            /**
+             * Format: double
+             * @description Sales price of one unit.
+             */
+            rate: number;
+            /**
+             * Format: double
+             * @description Purchase price of one unit.
+             */
+            purchase_rate: number;
+        };
+        /** @description The response that holds one item group under a key of its own. */
+        ItemGroupResponse: components["schemas"]["SuccessEnvelope"] & {
+            item_group: components["schemas"]["ItemGroup"];
+        };
+        /** @description What a composite item is made of beside its parts, both as read and as written. */
+        CompositeItemFields: components["schemas"]["ItemBaseFields"] & components["schemas"]["ItemTradeFields"] & {
+            /** @description Id of the account of the composite item. What it stands for beside those for purchases and inventory is not documented. */
+            account_id?: components["schemas"]["StringId"];
+            /**
+             * @description Kind of item, always `inventory`.
+             * @constant
+             */
+            item_type?: "inventory";
         };
         /** @description A field that the organization has added to a record. */
         CustomField: {
@@ -1647,13 +4694,6 @@ export interface components {
             custom_fields?: components["schemas"]["CompositeItemCustomFieldInput"][];
             /** @description The items that the composite item is made up of. */
             mapped_items?: components["schemas"]["MappedItemFields"][];
-        };
-        /** @description The bytes of a file. */
-        BinaryFile: Blob;
-        /** @description An image, as a form field. */
-        ImageUpload: {
-            /** @description The image file. */
-            image: components["schemas"]["BinaryFile"];
         };
         /** @description A bundle. Nothing of its fields is documented, so it is open. */
         Bundle: {
@@ -1983,12 +5023,6 @@ export interface components {
             /** @description Whether this is the contact's primary contact person. */
             is_primary_contact?: boolean;
         };
-        /**
-         * @description A moment, in one of two ISO 8601 forms: with an offset of hours and minutes and no colon (`2026-01-31T10:00:00-0800`), or with milliseconds and `Z` (`2026-01-31T10:00:00.000Z`). The first is not RFC 3339.
-         * @example 2026-01-31T10:00:00-0800
-         * @example 2026-01-31T10:00:00.000Z
-         */
-        DateTime: string;
         /** @description A party that the organization trades with. */
         Contact: components["schemas"]["ContactFields"] & components["schemas"]["ContactFurtherFields"] & {
             /** @description Id of the contact, generated by the server. */
@@ -2183,6 +5217,1838 @@ export interface components {
             /** @description Where the page stands in the list. Documented for the list of taxes alone. */
             page_context?: components["schemas"]["PageContext"];
         };
+        /** @description What a package is made of, both as read and as written. */
+        PackageFields: {
+            /** @description Number of the package. */
+            package_number?: string;
+            /** @description Day on which the items were packed. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Notes on the package. */
+            notes?: string;
+        };
+        /** @description A contact person whom a package concerns. */
+        PackageContactPerson: {
+            /** @description Id of the contact person. */
+            contact_person_id?: components["schemas"]["LongId"];
+        };
+        /** @description A postal address as sales and purchase documents carry it. */
+        DocumentAddress: components["schemas"]["AddressFields"] & {
+            /** @description Fax number. */
+            fax?: string;
+        };
+        /** @description A postal address of a package. */
+        PackageAddress: components["schemas"]["DocumentAddress"] & {
+            /** @description Telephone number at the address. */
+            phone?: string;
+        };
+        /** @description What a line of a package is made of, both as read and as written. */
+        PackageLineItemFields: {
+            /** @description Id of the line of the sales order that the items come from. */
+            so_line_item_id?: components["schemas"]["LongId"];
+            /**
+             * Format: float
+             * @description How many units are packed.
+             */
+            quantity?: number;
+        };
+        /** @description A custom field of an item in a package. */
+        PackageItemCustomField: components["schemas"]["CustomField"] & {
+            /** @description Id of the custom field. */
+            customfield_id?: components["schemas"]["LongId"];
+            /** @description Kind of value that the field takes. Which values occur is not documented. */
+            data_type?: string;
+            /** @description Whether the field is in use. */
+            is_active?: boolean;
+            /** @description Placeholder of the field. */
+            placeholder?: string;
+            /** @description Whether every PDF shows the field. */
+            show_in_all_pdf?: boolean;
+            /** @description Whether the PDF of the package shows the field. */
+            show_on_pdf?: boolean;
+        };
+        /** @description A line of a package. */
+        PackageLineItem: components["schemas"]["PackageLineItemFields"] & {
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["LongId"];
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["LongId"];
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Description of the item on this line. */
+            description?: string;
+            /** @description Stock keeping unit of the item. */
+            sku?: string;
+            /** @description Unit that the quantity counts. */
+            unit?: string;
+            /** @description Whether the line has been invoiced. */
+            is_invoiced?: boolean;
+            /** @description Position of the line among the lines of the package. */
+            item_order?: number;
+            /** @description Custom fields of the item on this line. */
+            item_custom_fields?: components["schemas"]["PackageItemCustomField"][];
+        };
+        /** @description Items of a sales order, packed for shipping. */
+        Package: components["schemas"]["PackageFields"] & {
+            /** @description Id of the package, generated by the server. */
+            package_id?: components["schemas"]["LongId"];
+            /** @description Id of the sales order whose items are packed. */
+            salesorder_id?: components["schemas"]["LongId"];
+            /** @description Number of that sales order. */
+            salesorder_number?: string;
+            /** @description Id of the customer. */
+            customer_id?: components["schemas"]["LongId"];
+            /** @description Name of the customer. */
+            customer_name?: string;
+            /** @description E-mail address of the customer. */
+            email?: string;
+            /** @description Telephone number of the customer. */
+            phone?: string;
+            /** @description Mobile number of the customer. */
+            mobile?: string;
+            /** @description Contact persons of the customer whom the package concerns. */
+            contact_persons?: components["schemas"]["PackageContactPerson"][];
+            /** @description Where the customer is billed. */
+            billing_address?: components["schemas"]["PackageAddress"];
+            /** @description Where the package goes. */
+            shipping_address?: components["schemas"]["PackageAddress"];
+            /** @description The items in the package. */
+            line_items?: components["schemas"]["PackageLineItem"][];
+            /** @description Whether the package has been e-mailed. */
+            is_emailed?: boolean;
+            /** @description Id of the template that the package is printed with. */
+            template_id?: components["schemas"]["LongId"];
+            /** @description Name of that template. */
+            template_name?: string;
+            /** @description Kind of that template. Which values occur is not documented. */
+            template_type?: string;
+            /**
+             * @description How many units the package holds over all lines, as text.
+             * @example 14
+             */
+            total_quantity?: string;
+            /** @description When the package was created. */
+            created_time?: components["schemas"]["DateTime"];
+            /** @description When the package was last changed. */
+            last_modified_time?: components["schemas"]["DateTime"];
+        };
+        /** @description A page of the list of packages. */
+        PackageListResponse: components["schemas"]["SuccessEnvelope"] & {
+            /** @description The packages of the page. */
+            packages: components["schemas"]["Package"][];
+            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
+            page_context?: components["schemas"]["PageContext"];
+        };
+        /** @description A line of a new package. Neither of its fields is documented as required. */
+        PackageLineItemInput: components["schemas"]["PackageLineItemFields"];
+        /** @description A new package. Its sales order is named by a query parameter. */
+        PackageCreate: components["schemas"]["PackageFields"] & {
+            /** @description The items to pack. */
+            line_items: components["schemas"]["PackageLineItemInput"][];
+            /** @description Day on which the items were packed. */
+            date: components["schemas"]["CalendarDate"];
+        };
+        /** @description The response that holds a new package, which is documented as an array. */
+        PackageArrayResponse: components["schemas"]["SuccessEnvelope"] & {
+            /** @description The new package, alone in an array. */
+            package: components["schemas"]["Package"][];
+        };
+        /** @description A contact person whom a shipment concerns. What an entry holds is not documented. */
+        ShipmentOrderContactPerson: {
+            [key: string]: unknown;
+        };
+        /** @description What a shipment order is made of, both as read and as written. */
+        ShipmentOrderFields: {
+            /** @description Number of the shipment order. */
+            shipment_number?: string;
+            /** @description Day of the shipment. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description How the shipment is delivered. */
+            delivery_method?: string;
+            /** @description Number under which the carrier tracks the shipment. */
+            tracking_number?: string;
+            /** @description Reference of the shipment, documented to be the tracking number too. */
+            reference_number?: string;
+            /** @description Contact persons of the customer whom the shipment concerns. */
+            contact_persons?: components["schemas"]["ShipmentOrderContactPerson"][];
+            /**
+             * Format: double
+             * @description What the shipping costs, in the currency of the shipment order.
+             */
+            shipping_charge?: number;
+            /**
+             * Format: double
+             * @description Rate between the currency of the shipment order and the organization's base currency.
+             */
+            exchange_rate?: number;
+            /** @description Id of the template that the shipment order is printed with. */
+            template_id?: components["schemas"]["LongId"];
+            /** @description Notes on the shipment. */
+            notes?: string;
+        };
+        /** @description A new shipment order. Its packages and its sales order are named by query parameters. */
+        ShipmentOrderCreate: components["schemas"]["ShipmentOrderFields"] & {
+            /** @description Number of the shipment order. */
+            shipment_number: string;
+            /** @description Day of the shipment. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description How the shipment is delivered. */
+            delivery_method: string;
+            /** @description Number under which the carrier tracks the shipment. */
+            tracking_number: string;
+        };
+        /** @description A line of a shipment order. */
+        ShipmentOrderLineItem: {
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["LongId"];
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["LongId"];
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Description of the item on this line. */
+            description?: string;
+            /** @description Position of the line, counted from 0. */
+            item_order?: number;
+            /**
+             * Format: float
+             * @description Price of one unit, in the organization's base currency.
+             */
+            bcy_rate?: number;
+            /**
+             * Format: double
+             * @description Price of one unit, in the currency of the shipment order.
+             */
+            rate?: number;
+            /** @description Unit that the item is counted in. */
+            unit?: string;
+            /** @description Id of the tax on the line. */
+            tax_id?: components["schemas"]["StringId"];
+            /** @description Name of the tax. */
+            tax_name?: string;
+            /** @description Kind of the tax. Which values occur is not documented here. */
+            tax_type?: string;
+            /**
+             * Format: float
+             * @description Rate of the tax, in percent.
+             */
+            tax_percentage?: number;
+            /**
+             * Format: float
+             * @description What the line comes to, in the currency of the shipment order.
+             */
+            item_total?: number;
+            /** @description Whether the line has been invoiced. */
+            is_invoiced?: boolean;
+        };
+        /** @description A tax and what it comes to on a sales or purchase document. */
+        DocumentTax: {
+            /** @description Name of the tax. */
+            tax_name?: string;
+            /** @description What the tax comes to, in the currency of the document. */
+            tax_amount?: number;
+        };
+        /** @description The dispatch of packages. */
+        ShipmentOrder: components["schemas"]["ShipmentOrderFields"] & {
+            /** @description Id of the shipment order, generated by the server. */
+            shipment_id?: components["schemas"]["LongId"];
+            /** @description Id of the sales order that is shipped. */
+            salesorder_id?: components["schemas"]["LongId"];
+            /** @description Number of that sales order. */
+            salesorder_number?: string;
+            /**
+             * @description State of the shipment. Which values occur is not documented beyond the one shown.
+             * @example shipped
+             */
+            status?: string;
+            /** @description State of the shipment in the courier's detail. Which values occur is not documented. */
+            detailed_status?: string;
+            /** @description Message that comes with the state. */
+            status_message?: string;
+            /** @description Company that carries the shipment. */
+            carrier?: string;
+            /** @description The carrier's service in use. */
+            service?: string;
+            /** @description How many days delivery takes. */
+            delivery_days?: number;
+            /** @description Whether delivery is guaranteed. */
+            delivery_guarantee?: boolean;
+            /** @description Id of the delivery method. */
+            delivery_method_id?: components["schemas"]["LongId"];
+            /** @description Id of the customer. */
+            customer_id?: components["schemas"]["StringId"];
+            /** @description Name of the customer. */
+            customer_name?: string;
+            /** @description Id of the currency that amounts are in. */
+            currency_id?: components["schemas"]["StringId"];
+            /**
+             * @description Code of that currency.
+             * @example INR
+             */
+            currency_code?: string;
+            /** @description Symbol of that currency. */
+            currency_symbol?: string;
+            /**
+             * Format: double
+             * @description What the discount comes to, in the currency of the shipment order.
+             */
+            discount_amount?: number;
+            /**
+             * @description The discount in percent, as text.
+             * @example 20.00%
+             */
+            discount?: string;
+            /** @description Whether the discount is taken off before tax is added. */
+            is_discount_before_tax?: boolean;
+            /** @description What the discount is taken off. Which values occur is not documented here. */
+            discount_type?: string;
+            /** @description Id of the estimate that the sale goes back to. */
+            estimate_id?: components["schemas"]["LongId"];
+            /** @description The items that are shipped. */
+            line_items?: components["schemas"]["ShipmentOrderLineItem"][];
+            /**
+             * Format: float
+             * @description Sum of the lines before tax, in the currency of the shipment order.
+             */
+            sub_total?: number;
+            /**
+             * Format: double
+             * @description Sum of the taxes, in the currency of the shipment order.
+             */
+            tax_total?: number;
+            /** @description Sum of lines, charges and taxes, in the currency of the shipment order. */
+            total?: number;
+            /** @description The taxes, each with its amount. */
+            taxes?: components["schemas"]["DocumentTax"][];
+            /** @description Number of decimal places of prices. */
+            price_precision?: number;
+            /** @description Whether the shipment order has been e-mailed. */
+            is_emailed?: boolean;
+            /** @description Where the customer is billed. Documented as an array. */
+            billing_address?: components["schemas"]["DocumentAddress"][];
+            /** @description Where the shipment goes. Documented as an array. */
+            shipping_address?: components["schemas"]["DocumentAddress"][];
+            /** @description Name of the template. */
+            template_name?: string;
+            /** @description Kind of the template. Which values occur is not documented. */
+            template_type?: string;
+            /** @description When the shipment order was created. */
+            created_time?: components["schemas"]["DateTime"];
+            /** @description When the shipment order was last changed. */
+            last_modified_time?: components["schemas"]["DateTime"];
+        };
+        /** @description The response that holds one shipment order. */
+        ShipmentOrderResponse: components["schemas"]["SuccessEnvelope"] & {
+            shipment_order: components["schemas"]["ShipmentOrder"];
+        };
+        /** @description A payment provider on offer. */
+        PaymentGateway: {
+            /** @description Whether the provider is set up. */
+            configured?: boolean;
+            /**
+             * @description Kind of payment, standard or adaptive.
+             * @enum {string}
+             */
+            additional_field1?: "standard" | "adaptive";
+            /** @description Identifier of the provider. It is documented to be one of six, but which six is not shown. */
+            gateway_name?: string;
+        };
+        /** @description How the customer may pay online. */
+        PaymentOptions: {
+            /** @description The payment providers on offer. */
+            payment_gateways?: components["schemas"]["PaymentGateway"][];
+        };
+        /** @description A field that the organization has added to a document, with its place in print. */
+        DocumentCustomField: components["schemas"]["CustomField"] & {
+            /** @description Whether the PDF of the document shows the field. */
+            show_on_pdf?: boolean;
+        };
+        /** @description What is given when an invoice or a retainer invoice is made. */
+        SalesDocumentFields: {
+            /** @description Day of the document. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description The customer, a contact. */
+            customer_id?: components["schemas"]["StringId"];
+            payment_options?: components["schemas"]["PaymentOptions"];
+            /** @description Notes to the customer. */
+            notes?: string;
+            /** @description Terms and conditions. */
+            terms?: string;
+            /** @description Fields that the organization has added to the document. */
+            custom_fields?: components["schemas"]["DocumentCustomField"][];
+            /** @description The template that the document is printed with. */
+            template_id?: components["schemas"]["LongId"];
+        };
+        /** @description What may further be set on an invoice or a retainer invoice. */
+        SalesDocumentOptions: {
+            /** @description Whether the document is from before GST, that is, before 1 July 2017. */
+            is_pre_gst?: boolean;
+            /** @description The currency of the document. */
+            currency_id?: components["schemas"]["StringId"];
+            /**
+             * Format: float
+             * @description Exchange rate between the currency of the document and the base currency of the organization.
+             */
+            exchange_rate?: number;
+            /** @description Whether the rates of the lines hold the tax already. */
+            is_inclusive_tax?: boolean;
+            /** @description Whether the customer may pay the document in parts. */
+            allow_partial_payments?: boolean;
+            /** @description Where the goods go. */
+            shipping_address?: components["schemas"]["DocumentAddress"];
+        };
+        /** @description A contact person that an invoice goes to. */
+        InvoiceContactPerson: {
+            /** @description Id of the contact person. */
+            contact_person_id?: components["schemas"]["StringId"];
+            /** @description Form of address, such as Ms. */
+            salutation?: string;
+            /** @description First name. */
+            first_name?: string;
+            /** @description Last name. */
+            last_name?: string;
+            /** @description E-mail address. Longest 100 characters. */
+            email?: string;
+            /** @description Telephone number. */
+            phone?: string;
+            /** @description Mobile number. */
+            mobile?: string;
+            /** @description Whether this is the customer's primary contact person. */
+            is_primary_contact?: boolean;
+        };
+        /** @description What an invoice is made of, both as read and as written, apart from its lines. */
+        InvoiceFields: components["schemas"]["SalesDocumentFields"] & components["schemas"]["SalesDocumentOptions"] & {
+            /** @description Number of the invoice. Longest 100 characters. */
+            invoice_number?: string;
+            /** @description Days until payment is due, counted from the date of the invoice. */
+            payment_terms?: number;
+            /**
+             * @description Name of the payment terms. Longest 100 characters.
+             * @example Net 15
+             */
+            payment_terms_label?: string;
+            /** @description Day by which the invoice is to be paid. */
+            due_date?: components["schemas"]["CalendarDate"];
+            /** @description Day on which payment is expected. */
+            payment_expected_date?: components["schemas"]["CalendarDate"];
+            /** @description Reference of the invoice, such as the number of the sales order. */
+            reference_number?: string;
+            /** @description The contact persons of the customer that the invoice goes to. */
+            contact_persons?: components["schemas"]["InvoiceContactPerson"][];
+            /**
+             * Format: float
+             * @description Discount on the invoice, in percent or as an amount. Documented with a longest length of 100, which cannot be held to a number.
+             */
+            discount?: number;
+            /** @description Whether the discount is taken off before tax is worked out. */
+            is_discount_before_tax?: boolean;
+            /**
+             * @description Where the discount stands, on the invoice as a whole (`entity_level`) or in each line (`item_level`).
+             * @enum {string}
+             */
+            discount_type?: "entity_level" | "item_level";
+            /** @description The recurring invoice that the invoice comes from. */
+            recurring_invoice_id?: components["schemas"]["StringId"];
+            /**
+             * Format: double
+             * @description Charge for shipping. Documented with a longest length of 100 and no type; an amount, as on shipment orders.
+             */
+            shipping_charge?: number;
+            /**
+             * Format: double
+             * @description Amount that the total is adjusted by.
+             */
+            adjustment?: number;
+            /** @description Reason for the adjustment. */
+            adjustment_description?: string;
+            /** @description Where the invoice goes. */
+            billing_address?: components["schemas"]["DocumentAddress"];
+            /** @description The salesperson. */
+            salesperson_id?: components["schemas"]["StringId"];
+            /** @description Name of the salesperson. Longest 200 characters. */
+            salesperson_name?: string;
+            /** @description GST identification number on the invoice, 15 characters. */
+            gst_no?: components["schemas"]["GstNumber"];
+            gst_treatment?: components["schemas"]["GstTreatment"];
+        };
+        /**
+         * @description State of an invoice or a retainer invoice.
+         * @enum {string}
+         */
+        InvoiceStatus: "sent" | "draft" | "overdue" | "paid" | "void" | "unpaid" | "partially_paid" | "viewed";
+        /** @description What the server adds to an invoice or a retainer invoice. */
+        SalesDocumentOutcome: {
+            status?: components["schemas"]["InvoiceStatus"];
+            /** @description Day of the latest payment. */
+            last_payment_date?: components["schemas"]["CalendarDate"];
+            /** @description Name of the customer. Longest 100 characters. */
+            customer_name?: string;
+            /**
+             * @description Code of the currency.
+             * @example INR
+             */
+            currency_code?: string;
+            /** @description Whether the customer has opened the document. */
+            is_viewed_by_client?: boolean;
+            /** @description When the customer opened the document. */
+            client_viewed_time?: components["schemas"]["DateTime"];
+            /**
+             * Format: float
+             * @description Sum of the lines.
+             */
+            sub_total?: number;
+            /**
+             * @description Total of the document, as text.
+             * @example 18408.00
+             */
+            total?: string;
+            /** @description The taxes of the document and their amounts. */
+            taxes?: components["schemas"]["DocumentTax"][];
+            /**
+             * Format: float
+             * @description Amount that has been paid.
+             */
+            payment_made?: number;
+            /**
+             * @description Amount that is still to be paid, as text.
+             * @example 0.00
+             */
+            balance?: string;
+            /** @description Number of decimal places of the amounts. */
+            price_precision?: number;
+            /** @description Whether the document has been sent by e-mail. */
+            is_emailed?: boolean;
+            /** @description Name of the template. */
+            template_name?: string;
+            /** @description When the document was made. */
+            created_time?: components["schemas"]["DateTime"];
+            /** @description When the document was last changed. */
+            last_modified_time?: components["schemas"]["DateTime"];
+            /** @description File name of the attachment. */
+            attachment_name?: string;
+            /** @description Whether e-mails of the document carry the attachment. */
+            can_send_in_mail?: boolean;
+        };
+        /** @description What is given for a line of an invoice or a retainer invoice. */
+        SalesDocumentLineFields: {
+            /** @description What the line is for. Longest 2000 characters. */
+            description?: string;
+            /** @description Place of the line among the lines. */
+            item_order?: number;
+            /**
+             * Format: double
+             * @description Price of one unit, in the currency of the document.
+             */
+            rate?: number;
+        };
+        /** @description A line of an invoice or a retainer invoice, as far as the two have their fields in common. */
+        SalesDocumentLine: components["schemas"]["SalesDocumentLineFields"] & {
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["LongId"];
+            /**
+             * Format: float
+             * @description Price of one unit, in the base currency of the organization.
+             */
+            bcy_rate?: number;
+            /** @description The tax that the line is charged with. */
+            tax_id?: components["schemas"]["StringId"];
+            /** @description Name of the tax. */
+            tax_name?: string;
+            /**
+             * @description Kind of tax. Which values occur here is not documented.
+             * @example tax
+             */
+            tax_type?: string;
+            /**
+             * Format: float
+             * @description Rate of the tax, in percent.
+             */
+            tax_percentage?: number;
+            /**
+             * Format: float
+             * @description Amount of the line.
+             */
+            item_total?: number;
+        };
+        /** @description What a line of an invoice holds beyond that of a retainer invoice, both as read and as written. */
+        InvoiceLineItemFields: {
+            /** @description The item that is sold. */
+            item_id?: components["schemas"]["LongId"];
+            /** @description The project that the line bills. */
+            project_id?: components["schemas"]["StringId"];
+            /** @description The time entries that the line bills. */
+            time_entry_ids?: components["schemas"]["StringId"][];
+            /** @description The expense that the line bills. */
+            expense_id?: components["schemas"]["StringId"];
+            /** @description Name of the item or service. Longest 100 characters. */
+            name?: string;
+            /**
+             * Format: float
+             * @description Number of units.
+             */
+            quantity?: number;
+            /** @description Unit that the quantity counts. Longest 100 characters. */
+            unit?: string;
+            /**
+             * Format: float
+             * @description Discount on the line. Whether it is a percentage or an amount is not documented, nor is its type; it is that of the discount on the invoice.
+             */
+            discount?: number;
+            /** @description The warehouse that the goods come from. */
+            warehouse_id?: components["schemas"]["LongId"];
+            /** @description HSN code of the goods or SAC code of the service. */
+            hsn_or_sac?: string;
+        };
+        /** @description A line of an invoice. */
+        InvoiceLineItem: components["schemas"]["SalesDocumentLine"] & components["schemas"]["InvoiceLineItemFields"] & {
+            /** @description File name of the receipt of the expense. */
+            expense_receipt_name?: string;
+            /**
+             * Format: float
+             * @description Amount that the discount takes off the line.
+             */
+            discount_amount?: number;
+        };
+        /** @description A bill to a customer for goods or services. */
+        Invoice: components["schemas"]["InvoiceFields"] & components["schemas"]["SalesDocumentOutcome"] & {
+            /** @description Id of the invoice, generated by the server. */
+            invoice_id?: components["schemas"]["StringId"];
+            /** @description Whether a payment by ACH, a bank transfer, is under way. */
+            ach_payment_initiated?: boolean;
+            /** @description Whether a file is attached. */
+            has_attachment?: boolean;
+            /** @description The lines of the invoice. */
+            line_items?: components["schemas"]["InvoiceLineItem"][];
+            /**
+             * Format: double
+             * @description Sum of the taxes.
+             */
+            tax_total?: number;
+            /** @description Whether the customer is reminded of the payment. */
+            payment_reminder_enabled?: boolean;
+            /**
+             * Format: float
+             * @description Amount that applied credits have settled.
+             */
+            credits_applied?: number;
+            /**
+             * Format: float
+             * @description Amount of tax that the customer has withheld.
+             */
+            tax_amount_withheld?: number;
+            /**
+             * Format: float
+             * @description Amount that has been written off.
+             */
+            write_off_amount?: number;
+            /** @description Number of reminders that have been sent. */
+            reminders_sent?: number;
+            /** @description Day of the latest reminder. */
+            last_reminder_sent_date?: components["schemas"]["CalendarDate"];
+            /** @description Address of the invoice on the web. */
+            invoice_url?: string;
+        };
+        /** @description A page of the list of invoices. */
+        InvoiceListResponse: components["schemas"]["SuccessEnvelope"] & {
+            /** @description The invoices of the page. */
+            invoices: components["schemas"]["Invoice"][];
+            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
+            page_context?: components["schemas"]["PageContext"];
+        };
+        /** @description A line of a new invoice. */
+        InvoiceLineItemCreate: components["schemas"]["SalesDocumentLineFields"] & components["schemas"]["InvoiceLineItemFields"] & {
+            /** @description The tax that the line is to be charged with. */
+            tax_id?: components["schemas"]["StringId"];
+        };
+        /** @description The fields of a new invoice. Which of them are taken, and which are required, is not documented. */
+        InvoiceCreate: components["schemas"]["InvoiceFields"] & {
+            /** @description The lines of the invoice. */
+            line_items?: components["schemas"]["InvoiceLineItemCreate"][];
+        };
+        /** @description The response that holds one invoice. */
+        InvoiceResponse: components["schemas"]["SuccessEnvelope"] & {
+            invoice: components["schemas"]["Invoice"];
+        };
+        /** @description A line of an invoice as it is to be. */
+        InvoiceLineItemUpdate: components["schemas"]["InvoiceLineItemCreate"] & {
+            /** @description Id of the line, if the invoice has it already. */
+            line_item_id?: components["schemas"]["LongId"];
+        };
+        /** @description The fields of an invoice to change. Which of them are taken, and which are required, is not documented. */
+        InvoiceUpdate: components["schemas"]["InvoiceFields"] & {
+            /** @description The lines of the invoice. What becomes of lines that are left out is not documented. */
+            line_items?: components["schemas"]["InvoiceLineItemUpdate"][];
+        };
+        /** @description The bytes of a PDF file of one or more invoices. */
+        InvoicePdf: Blob;
+        /** @description The e-mails to send. Its fields are not documented, nor whether the records to send are named here or in the query, so nothing is required and nothing refused. */
+        BulkEmailRequest: {
+            [key: string]: unknown;
+        };
+        /** @description A template that documents of one kind are printed with. */
+        TemplateSummary: {
+            /** @description Id of the template. */
+            template_id?: components["schemas"]["LongId"];
+            /** @description Name of the template. */
+            template_name?: string;
+            /** @description Kind of template. Which values occur is not documented. */
+            template_type?: string;
+        };
+        /** @description The templates for documents of one kind. */
+        TemplateListResponse: components["schemas"]["SuccessEnvelope"] & {
+            /** @description The templates. */
+            templates: components["schemas"]["TemplateSummary"][];
+            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
+            page_context?: components["schemas"]["PageContext"];
+        };
+        /** @description A payment that has been applied to an invoice. */
+        InvoicePayment: {
+            /** @description Id that ties the payment to the invoice. */
+            invoice_payment_id?: components["schemas"]["StringId"];
+            /** @description The customer payment. */
+            payment_id?: components["schemas"]["StringId"];
+            /**
+             * @description How the money came, such as by bank transfer.
+             * @example banktransfer
+             */
+            payment_mode?: string;
+            /** @description Day of the payment. */
+            date?: components["schemas"]["CalendarDate"];
+            /**
+             * Format: double
+             * @description Amount of the payment.
+             */
+            amount?: number;
+            /** @description Reference of the payment, such as the number of a bank transfer. */
+            reference_number?: string;
+            /** @description Note on the payment. */
+            description?: string;
+        };
+        /** @description The payments of an invoice. */
+        InvoicePaymentListResponse: components["schemas"]["SuccessEnvelope"] & {
+            /** @description The payments. */
+            payments: components["schemas"]["InvoicePayment"][];
+            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
+            page_context?: components["schemas"]["PageContext"];
+        };
+        /** @description A credit that has been applied to an invoice. */
+        InvoiceCreditApplied: {
+            /** @description Id that ties the credit to the invoice. */
+            creditnotes_invoice_id?: components["schemas"]["StringId"];
+            /** @description The credit note. */
+            creditnote_id?: components["schemas"]["StringId"];
+            /** @description Number of the credit note. */
+            creditnote_number?: string;
+            /**
+             * Format: double
+             * @description Amount of the credit that went to the invoice.
+             */
+            amount?: number;
+        };
+        /** @description The credits that have been applied to an invoice. */
+        InvoiceCreditAppliedListResponse: components["schemas"]["SuccessEnvelope"] & {
+            /** @description The applied credits. */
+            credits: components["schemas"]["InvoiceCreditApplied"][];
+            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
+            page_context?: components["schemas"]["PageContext"];
+        };
+        /** @description The credits to apply. Its fields are not documented, so nothing is required and nothing refused. */
+        InvoiceCreditsRequest: {
+            [key: string]: unknown;
+        };
+        /** @description What is to be done with an attachment. The body is not documented, so other fields are not refused. */
+        AttachmentPreference: {
+            /** @description Whether e-mails of the document carry the attachment. */
+            can_send_in_mail?: boolean;
+        };
+        /** @description A file to attach, as a form field. The body is not documented, so no field is required and others are not refused. */
+        AttachmentUpload: {
+            /** @description The file. */
+            attachment?: components["schemas"]["BinaryFile"];
+        };
+        /** @description A comment to add, or the new text of one. Which fields are taken is not documented, so none is required and others are not refused. */
+        CommentInput: {
+            /** @description Text of the comment. */
+            description?: string;
+        };
+        /** @description The response that holds one comment. */
+        CommentResponse: components["schemas"]["SuccessEnvelope"] & {
+            comment: components["schemas"]["Comment"];
+        };
+        /** @description A contact person that a retainer invoice goes to. What an entry holds is not documented; in packages and invoices it holds a `contact_person_id`. */
+        RetainerInvoiceContactPerson: {
+            [key: string]: unknown;
+        };
+        /** @description What a retainer invoice is made of beyond what invoices share, both as read and as written. */
+        RetainerInvoiceFields: {
+            /** @description Reference of the retainer invoice, such as one that the customer gave. Longest 100 characters. */
+            reference_number?: string;
+            /** @description The contact persons of the customer that the retainer invoice goes to. */
+            contact_persons?: components["schemas"]["RetainerInvoiceContactPerson"][];
+        };
+        /** @description A postal address of a document, with a second line for the street. */
+        TwoLineDocumentAddress: components["schemas"]["DocumentAddress"] & {
+            /** @description Second line of the street, such as a floor or a landmark. */
+            street2?: string;
+        };
+        /** @description Fields of a retainer invoice that a caller may well set, though they are not among the documented arguments of creation. */
+        RetainerInvoiceFurtherFields: components["schemas"]["SalesDocumentOptions"] & {
+            /** @description Number of the retainer invoice. Longest 100 characters. */
+            retainerinvoice_number?: string;
+            /**
+             * @description Place that the supply goes to. By default that of the contact.
+             * @example MH
+             */
+            place_of_supply?: string;
+            /** @description The project that the advance is for. */
+            project_id?: components["schemas"]["StringId"];
+            /** @description Name of that project. */
+            project_name?: string;
+            /** @description Where the retainer invoice goes. */
+            billing_address?: components["schemas"]["TwoLineDocumentAddress"];
+        };
+        /** @description A line of a retainer invoice. */
+        RetainerInvoiceLineItem: components["schemas"]["SalesDocumentLine"];
+        /** @description A file that is attached to a retainer invoice. */
+        RetainerInvoiceDocument: {
+            /** @description Id of the file. */
+            document_id?: components["schemas"]["StringId"];
+            /** @description Name of the file. */
+            file_name?: string;
+        };
+        /** @description A bill to a customer for an advance payment. */
+        RetainerInvoice: components["schemas"]["SalesDocumentFields"] & components["schemas"]["RetainerInvoiceFields"] & components["schemas"]["RetainerInvoiceFurtherFields"] & components["schemas"]["SalesDocumentOutcome"] & {
+            /** @description Id of the retainer invoice, generated by the server. */
+            retainerinvoice_id?: components["schemas"]["StringId"];
+            /**
+             * @description Symbol of the currency.
+             * @example ₹
+             */
+            currency_symbol?: string;
+            /** @description The lines of the retainer invoice. */
+            line_items?: components["schemas"]["RetainerInvoiceLineItem"][];
+            /** @description Amount that has been drawn from what the customer has paid. Its type is not documented. */
+            payment_drawn?: number;
+            /** @description The files that are attached. */
+            documents?: components["schemas"]["RetainerInvoiceDocument"][];
+            /** @description Width of the printed page. Neither its type nor its unit is documented. */
+            page_width?: string;
+            /** @description Height of the printed page. Neither its type nor its unit is documented. */
+            page_height?: string;
+            /** @description Orientation of the printed page. Which values occur is not documented. */
+            orientation?: string;
+            /** @description Kind of template. Which values occur is not documented. */
+            template_type?: string;
+            /** @description Id of the user who made the retainer invoice. */
+            created_by_id?: components["schemas"]["StringId"];
+        };
+        /** @description A page of the list of retainer invoices. */
+        RetainerInvoiceListResponse: components["schemas"]["SuccessEnvelope"] & {
+            /** @description The retainer invoices of the page. */
+            retainerinvoices: components["schemas"]["RetainerInvoice"][];
+            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
+            page_context?: components["schemas"]["PageContext"];
+        };
+        /** @description The number of a new retainer invoice. */
+        RetainerInvoiceNumberInput: {
+            /** @description Number of the retainer invoice. Mandatory with `ignore_auto_number_generation`; what becomes of it otherwise is not documented. Longest 100 characters. */
+            retainerinvoice_number?: string;
+        };
+        /** @description A line of a new retainer invoice. */
+        RetainerInvoiceLineItemCreate: components["schemas"]["SalesDocumentLineFields"];
+        /** @description The fields of a new retainer invoice. All but `retainerinvoice_number` are documented. Where the query asks to ignore automatic numbering, that number is mandatory as well. */
+        RetainerInvoiceCreate: {
+            /** @description The customer, a contact. */
+            customer_id: components["schemas"]["StringId"];
+            /** @description The lines of the retainer invoice. */
+            line_items: components["schemas"]["RetainerInvoiceLineItemCreate"][];
+        } & (WithRequired<components["schemas"]["SalesDocumentFields"], "customer_id"> & components["schemas"]["RetainerInvoiceFields"] & components["schemas"]["RetainerInvoiceNumberInput"] & {
+            /** @description The lines of the retainer invoice. */
+            line_items: components["schemas"]["RetainerInvoiceLineItemCreate"][];
+        });
+        /** @description The response that holds one retainer invoice. */
+        RetainerInvoiceResponse: components["schemas"]["SuccessEnvelope"] & {
+            retainerinvoice: components["schemas"]["RetainerInvoice"];
+        };
+        /** @description A line of a retainer invoice as it is to be. */
+        RetainerInvoiceLineItemUpdate: components["schemas"]["SalesDocumentLineFields"] & {
+            /** @description Id of the line, if the retainer invoice has it already. */
+            line_item_id?: components["schemas"]["LongId"];
+            /** @description The tax that the line is to be charged with. */
+            tax_id?: components["schemas"]["StringId"];
+        };
+        /** @description The fields of a retainer invoice to change. Which of them are taken, and which are required, is not documented. */
+        RetainerInvoiceUpdate: components["schemas"]["SalesDocumentFields"] & components["schemas"]["RetainerInvoiceFields"] & components["schemas"]["RetainerInvoiceFurtherFields"] & {
+            /** @description The lines of the retainer invoice. What becomes of lines that are left out is not documented. */
+            line_items?: components["schemas"]["RetainerInvoiceLineItemUpdate"][];
+            /** @description The files that are to be attached. */
+            documents?: {
+                /** @description Id of the file. */
+                document_id?: components["schemas"]["StringId"];
+            }[];
+        };
+        /** @description What a customer payment is made of, both as read and as written. */
+        CustomerPaymentFields: {
+            /**
+             * @description How the customer pays. Longest 100 characters. Other modes than those shown are taken too.
+             * @example check
+             * @example cash
+             * @example creditcard
+             * @example banktransfer
+             * @example bankremittance
+             * @example autotransaction
+             */
+            payment_mode?: string;
+            /**
+             * Format: double
+             * @description Amount of the payment.
+             */
+            amount?: number;
+            /**
+             * Format: double
+             * @description What the bank charges for the payment.
+             */
+            bank_charges?: number;
+            /** @description Day of the payment. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Reference of the payment, such as the number of a transfer. Longest 100 characters. */
+            reference_number?: string;
+            /** @description Text on the payment. */
+            description?: string;
+            /** @description Id of the customer who pays. */
+            customer_id?: components["schemas"]["StringId"];
+            /**
+             * Format: double
+             * @description Rate that the original amount is multiplied by to give the amount of the payment. 1 by default.
+             * @default 1
+             */
+            exchange_rate?: number;
+            /** @description Id of the account that the payment is deposited to. */
+            account_id?: components["schemas"]["StringId"];
+            /** @description Id of the account for withheld tax. */
+            tax_account_id?: components["schemas"]["StringId"];
+        };
+        /** @description What the share of a payment in an invoice is made of, both as read and as written. */
+        CustomerPaymentInvoiceFields: {
+            /** @description Id of the invoice. */
+            invoice_id?: components["schemas"]["StringId"];
+            /**
+             * Format: double
+             * @description How much of the payment goes to the invoice.
+             */
+            amount_applied?: number;
+        };
+        /** @description An invoice that a payment is applied to. */
+        CustomerPaymentInvoice: components["schemas"]["CustomerPaymentInvoiceFields"] & {
+            /** @description Number of the invoice. */
+            invoice_number?: string;
+            /** @description Day of the invoice. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Total of the invoice. */
+            invoice_amount?: number;
+            /** @description What remains to be paid on the invoice. */
+            balance_amount?: number;
+        };
+        /** @description A custom field of a customer payment. */
+        CustomerPaymentCustomField: components["schemas"]["CustomField"] & {
+            /** @description Kind of value that the field takes. Which values occur is not documented. */
+            data_type?: string;
+        };
+        /** @description A payment that a customer has made. */
+        CustomerPayment: components["schemas"]["CustomerPaymentFields"] & {
+            /** @description Id of the payment, generated by the server. */
+            payment_id?: components["schemas"]["StringId"];
+            /**
+             * Format: double
+             * @description How much of the payment was returned to the customer's card. Only a payment of mode `autotransaction` can be refunded.
+             */
+            amount_refunded?: number;
+            /**
+             * @description Whether the payment went through.
+             * @enum {string}
+             */
+            status?: "success" | "failure";
+            /** @description Name of the customer. Longest 100 characters. */
+            customer_name?: string;
+            /** @description E-mail address of the customer. */
+            email?: string;
+            /**
+             * Format: double
+             * @description Tax that the customer withheld from the payment.
+             */
+            tax_amount_withheld?: number;
+            /** @description The invoices that the payment is applied to. */
+            invoices?: components["schemas"]["CustomerPaymentInvoice"][];
+            /** @description Id of the currency of the payment. */
+            currency_id?: components["schemas"]["StringId"];
+            /**
+             * @description Code of that currency.
+             * @example INR
+             */
+            currency_code?: string;
+            /** @description Symbol of that currency. */
+            currency_symbol?: string;
+            /** @description Name of the account that the payment is deposited to. */
+            account_name?: string;
+            /** @description Name of the account for withheld tax. */
+            tax_account_name?: string;
+            /**
+             * Format: double
+             * @description How much of the payment is not applied to an invoice.
+             */
+            unused_amount?: number;
+            /** @description Last four digits of the customer's card. A number, so leading zeros are lost. */
+            last_four_digits?: number;
+            /** @description Custom fields of the payment. */
+            custom_fields?: components["schemas"]["CustomerPaymentCustomField"][];
+        };
+        /** @description A page of the list of customer payments. Its key is not documented and is spelt as the URL is. */
+        CustomerPaymentListResponse: components["schemas"]["SuccessEnvelope"] & {
+            /** @description The customer payments of the page. */
+            customerpayments: components["schemas"]["CustomerPayment"][];
+            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
+            page_context?: components["schemas"]["PageContext"];
+        };
+        /** @description An invoice to apply a payment to. */
+        CustomerPaymentInvoiceInput: components["schemas"]["CustomerPaymentInvoiceFields"] & {
+            /**
+             * Format: double
+             * @description Tax that the customer withholds on the invoice.
+             */
+            tax_amount_withheld?: number;
+            /** @description Id of the invoice. */
+            invoice_id: components["schemas"]["StringId"];
+            /**
+             * Format: double
+             * @description How much of the payment goes to the invoice.
+             */
+            amount_applied: number;
+        };
+        /** @description The value for a custom field of a new payment, found by its label. */
+        CustomerPaymentCustomFieldInput: {
+            /** @description Label of the field. */
+            label?: string;
+            /** @description Value of the field. */
+            value?: string;
+        };
+        /** @description A new customer payment. */
+        CustomerPaymentCreate: components["schemas"]["CustomerPaymentFields"] & {
+            /** @description The invoices to apply the payment to. */
+            invoices: components["schemas"]["CustomerPaymentInvoiceInput"][];
+            /** @description Values for the custom fields of the payment. */
+            custom_fields?: components["schemas"]["CustomerPaymentCustomFieldInput"][];
+            /** @description Id of the customer who pays. */
+            customer_id: components["schemas"]["StringId"];
+            /**
+             * @description How the customer pays. Longest 100 characters. Other modes than those shown are taken too.
+             * @example check
+             * @example cash
+             * @example creditcard
+             * @example banktransfer
+             * @example bankremittance
+             * @example autotransaction
+             */
+            payment_mode: string;
+            /**
+             * Format: double
+             * @description Amount of the payment.
+             */
+            amount: number;
+        };
+        /** @description The response that holds one customer payment. */
+        CustomerPaymentResponse: components["schemas"]["SuccessEnvelope"] & {
+            payment: components["schemas"]["CustomerPayment"];
+        };
+        /** @description What a sales return holds as a record, as a row of the list and as written. */
+        SalesReturnFields: {
+            /** @description Number under which the return is authorized. */
+            salesreturn_number?: string;
+            /** @description Day of the sales return. */
+            date?: components["schemas"]["CalendarDate"];
+        };
+        /** @description What a sales return holds as a record and as a row of the list. */
+        SalesReturnHeader: components["schemas"]["SalesReturnFields"] & {
+            /** @description Id of the sales return, generated by the server. */
+            salesreturn_id?: components["schemas"]["LongId"];
+            /** @description Id of the sales order whose items are returned. */
+            salesorder_id?: components["schemas"]["LongId"];
+            /** @description Number of that sales order. */
+            salesorder_number?: string;
+            /**
+             * @description State of the return. Which values occur is not documented beyond the one shown.
+             * @example approved
+             */
+            salesreturn_status?: string;
+        };
+        /** @description A sales return as a row of the list. */
+        SalesReturnListItem: components["schemas"]["SalesReturnHeader"] & {
+            /** @description Id of the customer. */
+            customer_id?: components["schemas"]["StringId"];
+            /** @description Name of the customer. */
+            customer_name?: string;
+            /**
+             * @description Whether the items have come back. Which values occur is not documented beyond the one shown.
+             * @example received
+             */
+            receive_status?: string;
+            /**
+             * @description Whether the customer has been refunded. Which values occur is not documented beyond the one shown.
+             * @example refunded
+             */
+            refund_status?: string;
+            /**
+             * Format: double
+             * @description How many units the return is about, over all lines. Whether units that cannot be received count is not documented.
+             */
+            quantity?: number;
+            /** @description How much has been refunded to the customer. */
+            refunded_amount?: number;
+        };
+        /** @description A page of the list of sales returns. */
+        SalesReturnListResponse: components["schemas"]["SuccessEnvelope"] & {
+            /** @description The sales returns of the page. */
+            salesreturns: components["schemas"]["SalesReturnListItem"][];
+            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
+            page_context?: components["schemas"]["PageContext"];
+        };
+        /** @description Why the items come back. */
+        SalesReturnReason: string;
+        /** @description What creating and updating a sales return both take. */
+        SalesReturnWriteFields: components["schemas"]["SalesReturnFields"] & {
+            reason?: components["schemas"]["SalesReturnReason"];
+        };
+        /** @description What a line of a sales return is made of, both as read and as written. */
+        SalesReturnLineItemFields: {
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["LongId"];
+            /** @description Id of the line of the sales order that the item was sold on. */
+            salesorder_item_id?: components["schemas"]["LongId"];
+            /**
+             * Format: double
+             * @description How many units of the return can be received.
+             */
+            quantity?: number;
+            /**
+             * Format: double
+             * @description How many units of the return cannot be received.
+             */
+            non_receive_quantity?: number;
+            /** @description Id of the warehouse that the units come back to. */
+            warehouse_id?: components["schemas"]["LongId"];
+        };
+        /** @description A line of a new sales return. None of its fields is documented as required. */
+        SalesReturnLineItemInput: components["schemas"]["SalesReturnLineItemFields"];
+        /** @description A new sales return. Its sales order may be named by a query parameter. */
+        SalesReturnCreate: components["schemas"]["SalesReturnWriteFields"] & {
+            /** @description The items to take back. */
+            line_items: components["schemas"]["SalesReturnLineItemInput"][];
+        };
+        /** @description A line of a sales return. */
+        SalesReturnLineItem: components["schemas"]["SalesReturnLineItemFields"] & {
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["LongId"];
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Description of the item on this line. */
+            description?: string;
+            /** @description Unit that the quantities count. */
+            unit?: string;
+            /**
+             * Format: double
+             * @description Price at which one unit was sold.
+             */
+            rate?: number;
+            /** @description Name of the warehouse. */
+            warehouse_name?: string;
+        };
+        /** @description A comment on a sales return, or an entry of its history. */
+        SalesReturnComment: components["schemas"]["CommentFields"] & {
+            /** @description Id of the sales return. */
+            salesreturn_id?: components["schemas"]["LongId"];
+        };
+        /** @description An authorization for a customer to send items back. */
+        SalesReturn: components["schemas"]["SalesReturnHeader"] & {
+            reason?: components["schemas"]["SalesReturnReason"];
+            /** @description The items that come back. */
+            line_items?: components["schemas"]["SalesReturnLineItem"][];
+            /** @description Comments on the return and its history. */
+            comments?: components["schemas"]["SalesReturnComment"][];
+        };
+        /** @description The response that holds one sales return. */
+        SalesReturnResponse: components["schemas"]["SuccessEnvelope"] & {
+            salesreturn: components["schemas"]["SalesReturn"];
+        };
+        /** @description A line of a sales return that is changed. None of its fields is documented as required. */
+        SalesReturnLineItemUpdate: components["schemas"]["SalesReturnLineItemFields"] & {
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["LongId"];
+        };
+        /** @description The fields of a sales return to change, those of creation. */
+        SalesReturnUpdate: components["schemas"]["SalesReturnWriteFields"] & {
+            /** @description The items to take back, each with the id of its line where it has one. */
+            line_items: components["schemas"]["SalesReturnLineItemUpdate"][];
+        };
+        /** @description What a credit note holds as read, and takes as a documented argument when written. */
+        CreditNoteFields: {
+            /** @description The customer who is credited, a contact. */
+            customer_id?: components["schemas"]["StringId"];
+            /** @description Day of the credit note. */
+            date?: components["schemas"]["CalendarDate"];
+        };
+        /** @description A postal address of a credit note. */
+        CreditNoteAddress: components["schemas"]["TwoLineDocumentAddress"] & {
+            /** @description Country. */
+            country?: string;
+        };
+        /** @description Fields of a credit note that a caller may well set, though they are not among the arguments that the document names. */
+        CreditNoteFurtherFields: {
+            /**
+             * @description Number of the credit note. It starts with `CN`. Longest 100 characters.
+             * @example CN-00002
+             */
+            creditnote_number?: string;
+            /** @description Whether the credit note is from before GST. For invoices that is documented to mean before 1 July 2017. */
+            is_pre_gst?: boolean;
+            /** @description VAT registration number on the credit note. */
+            vat_reg_no?: string;
+            /** @description GST identification number on the credit note. For contacts it is documented to have 15 characters; for credit notes no length is documented. */
+            gst_no?: string;
+            /**
+             * @description How GST treats the customer. For contacts four values are documented (`business_gst`, `business_none`, `overseas`, `consumer`); for credit notes no values are documented.
+             * @example business_gst
+             */
+            gst_treatment?: string;
+            /** @description Fields that the organization has added to the credit note. */
+            custom_fields?: components["schemas"]["CustomField"][];
+            /** @description Reference of the credit note, such as the number of the sales return. Longest 100 characters. */
+            reference_number?: string;
+            /** @description Where the customer is billed. */
+            billing_address?: components["schemas"]["CreditNoteAddress"];
+            /** @description Where goods for the customer go. */
+            shipping_address?: components["schemas"]["CreditNoteAddress"];
+            /** @description The template that the credit note is printed with. */
+            template_id?: components["schemas"]["LongId"];
+            /** @description Notes to the customer. Longest 5000 characters. */
+            notes?: string;
+            /** @description Terms and conditions. Longest 10000 characters. */
+            terms?: string;
+        };
+        /** @description A field that the organization has added to a line. What an entry holds is not documented for credit notes. */
+        CreditNoteLineItemCustomField: {
+            [key: string]: unknown;
+        };
+        /** @description A line of a credit note. */
+        CreditNoteLineItem: {
+            /** @description The item that is credited. */
+            item_id?: components["schemas"]["LongId"];
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["LongId"];
+            /** @description The account that the line is booked to. */
+            account_id?: components["schemas"]["StringId"];
+            /** @description Name of the item or service. */
+            name?: string;
+            /** @description What the line is for. */
+            description?: string;
+            /** @description Place of the line among the lines. */
+            item_order?: number;
+            /**
+             * Format: double
+             * @description Price of one unit, in the currency of the credit note.
+             */
+            rate?: number;
+            /**
+             * Format: int32
+             * @description Number of units, a whole number.
+             */
+            quantity?: number;
+            /**
+             * @description Unit that the quantity counts.
+             * @example pcs
+             */
+            unit?: string;
+            /**
+             * Format: float
+             * @description Discount on the line, in percent. Its type is not documented; it is that of the discount on an invoice.
+             */
+            discount?: number;
+            /** @description The tax that the line is charged with. */
+            tax_id?: components["schemas"]["StringId"];
+            /** @description The tax exemption that the line is under. */
+            tax_exemption_id?: components["schemas"]["StringId"];
+            /** @description Code of that tax exemption. */
+            tax_exemption_code?: string;
+            /** @description HSN code of the goods or SAC code of the service. */
+            hsn_or_sac?: string;
+            /** @description Fields that the organization has added to the line. */
+            item_custom_fields?: components["schemas"]["CreditNoteLineItemCustomField"][];
+            /** @description The warehouse that the line is about. */
+            warehouse_id?: components["schemas"]["LongId"];
+            /** @description Serial numbers of the units. The type of an entry is not documented; text can hold any of them. */
+            serial_numbers?: string[];
+            /** @description The invoice that the units were sold on. */
+            invoice_id?: components["schemas"]["StringId"];
+            /** @description Id of the line of that invoice. */
+            invoice_item_id?: components["schemas"]["LongId"];
+            /** @description Whether the units have been shipped: `true` on a line from a sales return, `false` on a line from an invoice alone. */
+            is_item_shipped?: boolean;
+            /** @description Whether the units of a sales return go back to stock: `true` for units that can be received, `false` for units that are credited only. */
+            is_returned_to_stock?: boolean;
+            /** @description Id of the line of the sales return that this line credits. */
+            salesreturn_item_id?: components["schemas"]["LongId"];
+        };
+        /** @description A share of the credit that goes to an invoice, both as read and as written. */
+        CreditNoteInvoiceCredit: {
+            /** @description The invoice. */
+            invoice_id?: components["schemas"]["StringId"];
+            /**
+             * Format: double
+             * @description How much of the credit goes to the invoice.
+             */
+            amount?: number;
+        };
+        /** @description An invoice that a credit note has been applied to. */
+        CreditNoteInvoice: components["schemas"]["CreditNoteInvoiceCredit"] & {
+            /** @description Number of the invoice. */
+            invoice_number?: string;
+        };
+        /** @description A tax and what it comes to on a credit note. */
+        CreditNoteTax: components["schemas"]["DocumentTax"] & {
+            /** @description Id of the tax. */
+            tax_id?: components["schemas"]["StringId"];
+        };
+        /** @description A credit that is owed to a customer, to be refunded or applied to invoices. */
+        CreditNote: components["schemas"]["CreditNoteFields"] & components["schemas"]["CreditNoteFurtherFields"] & {
+            /** @description Id of the credit note, generated by the server. */
+            creditnote_id?: components["schemas"]["StringId"];
+            /**
+             * @description State of the credit note. `open`, `closed` and `void` are the values shown for it; `draft` is documented to appear beside them.
+             * @enum {string}
+             */
+            status?: "open" | "closed" | "void" | "draft";
+            /** @description Name of the customer. Longest 100 characters. */
+            customer_name?: string;
+            /** @description E-mail address of the customer. */
+            email?: string;
+            /**
+             * Format: double
+             * @description Total of the credit note, in its currency.
+             */
+            total?: number;
+            /**
+             * Format: double
+             * @description Amount of the credit that has not been applied yet, in the currency of the credit note.
+             */
+            balance?: number;
+            /** @description The lines of the credit note. */
+            line_items?: components["schemas"]["CreditNoteLineItem"][];
+            /** @description The invoices that the credit has been applied to. */
+            invoices?: components["schemas"]["CreditNoteInvoice"][];
+            /** @description The taxes of the credit note and their amounts. */
+            taxes?: components["schemas"]["CreditNoteTax"][];
+            /**
+             * @description Code of the currency of the credit note.
+             * @example INR
+             */
+            currency_code?: string;
+            /**
+             * @description Symbol of that currency.
+             * @example ₹
+             */
+            currency_symbol?: string;
+            /** @description When the credit note was made. */
+            created_time?: components["schemas"]["DateTime"];
+            /** @description When the credit note was last changed. Other records call this field `last_modified_time`. */
+            updated_time?: components["schemas"]["DateTime"];
+            /** @description Name of the template that the credit note is printed with. */
+            template_name?: string;
+        };
+        /** @description A page of the list of credit notes. */
+        CreditNoteListResponse: components["schemas"]["SuccessEnvelope"] & {
+            /** @description The credit notes of the page. */
+            creditnotes: components["schemas"]["CreditNote"][];
+            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
+            page_context?: components["schemas"]["PageContext"];
+        };
+        /** @description A contact person whom a credit note concerns. What an entry holds is not documented. */
+        CreditNoteContactPerson: {
+            [key: string]: unknown;
+        };
+        /** @description Arguments of a credit note beyond those that the document names. */
+        CreditNoteFurtherInput: components["schemas"]["CreditNoteFurtherFields"];
+        /** @description What creating and updating a credit note take beside `customer_id`, `date` and the lines. */
+        CreditNoteInput: {
+            /** @description Contact persons of the customer whom the credit note concerns. Input only. */
+            contact_persons?: components["schemas"]["CreditNoteContactPerson"][];
+            /**
+             * @description Exchange rate between the currency of the credit note and the base currency of the organization. Documented as text here. Input only.
+             * @example 1.00
+             */
+            exchange_rate?: string;
+        } & components["schemas"]["CreditNoteFurtherInput"];
+        /** @description What a line takes when it is written. */
+        CreditNoteLineItemInput: components["schemas"]["CreditNoteLineItem"] & {
+            /** @description A code of the line. What it stands for is not documented. Input only. */
+            code?: string;
+            /** @description Kind of line, as a number. Which values occur is not documented. Input only. */
+            type?: number;
+            /** @description Name of the account that the line is booked to. Input only. */
+            account_name?: string;
+        };
+        /** @description A line of a new credit note. None of its fields is required by itself, but what the line comes from calls for some together. A line from an invoice carries `invoice_id`, `invoice_item_id`, and `is_item_shipped` with `false`. A line from a sales return carries `invoice_id`, `invoice_item_id`, `salesreturn_item_id`, `is_returned_to_stock`, and `is_item_shipped` with `true`. A line of a return that has units of both kinds, to be received and to be credited only, becomes two lines here, one with `is_returned_to_stock` `true` and one with `false`. Fields that the invoice has as well take the same values as there. Whether these last two hold, only the service can tell. */
+        CreditNoteLineItemCreate: components["schemas"]["CreditNoteLineItemInput"];
+        /** @description The fields of a new credit note. Documented as arguments are `customer_id`, `date` and `line_items`, which are required, `contact_persons`, `is_draft` and `exchange_rate`. The others are inferred from the record. To make a credit note from an invoice or from a sales return, each line names its origin; see the lines. */
+        CreditNoteCreate: {
+            /** @description The customer who is credited, a contact. */
+            customer_id: components["schemas"]["StringId"];
+            /** @description Day of the credit note. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description The lines of the credit note. */
+            line_items: components["schemas"]["CreditNoteLineItemCreate"][];
+        } & (WithRequired<components["schemas"]["CreditNoteFields"], "customer_id" | "date"> & components["schemas"]["CreditNoteInput"] & {
+            /** @description The lines of the credit note. */
+            line_items: components["schemas"]["CreditNoteLineItemCreate"][];
+            /** @description Whether to make the credit note a draft. Input only. */
+            is_draft?: boolean;
+        });
+        /** @description The response that holds one credit note. */
+        CreditNoteResponse: components["schemas"]["SuccessEnvelope"] & {
+            creditnote: components["schemas"]["CreditNote"];
+        };
+        /** @description A line of a credit note as it is to be. The rules on the origin of a line are documented for creating a credit note alone, so they do not bind here. */
+        CreditNoteLineItemUpdate: components["schemas"]["CreditNoteLineItemInput"];
+        /** @description The fields of a credit note to change. Which of them are taken, and which are required, is not documented. */
+        CreditNoteUpdate: components["schemas"]["CreditNoteFields"] & components["schemas"]["CreditNoteInput"] & {
+            /** @description The lines of the credit note. What becomes of lines that are left out is not documented. */
+            line_items?: components["schemas"]["CreditNoteLineItemUpdate"][];
+        };
+        /** @description The e-mails that were sent for a record. The payload beside the envelope is not documented. */
+        EmailHistoryResponse: components["schemas"]["SuccessEnvelope"] & {
+            [key: string]: unknown;
+        };
+        /** @description An invoice that a credit note has been applied to, as a row of the list. */
+        CreditNoteInvoiceListItem: components["schemas"]["CreditNoteInvoice"] & {
+            /** @description Id that ties the credit to the invoice. */
+            creditnote_invoice_id?: components["schemas"]["StringId"];
+        };
+        /** @description The invoices that a credit note has been applied to. */
+        CreditNoteInvoiceListResponse: components["schemas"]["SuccessEnvelope"] & {
+            /** @description The invoices. */
+            invoices: components["schemas"]["CreditNoteInvoiceListItem"][];
+            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
+            page_context?: components["schemas"]["PageContext"];
+        };
+        /** @description The invoices to apply a credit note to. The body is not documented, so no field is required and others are not refused. */
+        CreditNoteApplication: {
+            /** @description The invoices, and how much of the credit goes to each. */
+            invoices?: components["schemas"]["CreditNoteInvoiceCredit"][];
+        };
+        /** @description What every refund of a credit holds, as documented for vendor credits. */
+        RefundFields: {
+            /** @description Day of the refund. */
+            date?: components["schemas"]["CalendarDate"];
+            /**
+             * @description How the money is returned. Which values occur is not documented.
+             * @example cash
+             */
+            refund_mode?: string;
+            /** @description Reference of the refund, such as the number of a bank transfer. */
+            reference_number?: string;
+            /** @description Note on the refund. */
+            description?: string;
+            /** @description Amount of the refund in the base currency of the organization. */
+            amount_bcy?: number;
+            /** @description Amount of the refund in the currency of the credit. */
+            amount_fcy?: number;
+        };
+        /** @description A refund of a credit note. */
+        CreditNoteRefund: components["schemas"]["RefundFields"] & {
+            /** @description Id of the refund, generated by the server. */
+            creditnote_refund_id?: components["schemas"]["StringId"];
+            /** @description Id of the credit note. */
+            creditnote_id?: components["schemas"]["StringId"];
+        };
+        /** @description Refunds of one credit note or of all. */
+        CreditNoteRefundListResponse: components["schemas"]["SuccessEnvelope"] & {
+            /** @description The refunds. */
+            creditnote_refunds: components["schemas"]["CreditNoteRefund"][];
+            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
+            page_context?: components["schemas"]["PageContext"];
+        };
+        /** @description A refund to make, or the fields of one to change. Which fields are taken is not documented, so none is required and others are not refused. */
+        CreditNoteRefundInput: components["schemas"]["RefundFields"];
+        /** @description The response that holds one refund of a credit note. */
+        CreditNoteRefundResponse: components["schemas"]["SuccessEnvelope"] & {
+            creditnote_refund: components["schemas"]["CreditNoteRefund"];
+        };
+        /** @description A line of a purchase receive. None of its fields is documented as required. */
+        PurchaseReceiveLineItem: {
+            /** @description Id of the line. Whether a new receive names the line of its purchase order by it is not documented. */
+            line_item_id?: components["schemas"]["LongId"];
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["LongId"];
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Description of the item on this line. */
+            description?: string;
+            /** @description Position of the line, counted from 0. */
+            item_order?: number;
+            /**
+             * Format: double
+             * @description How many units came in.
+             */
+            quantity?: number;
+            /** @description Unit that the quantity counts. */
+            unit?: string;
+        };
+        /** @description What a purchase receive is made of, both as read and as written. */
+        PurchaseReceiveFields: {
+            /** @description Number of the purchase receive. */
+            receive_number?: string;
+            /** @description Day on which the goods came in. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description The goods that came in. */
+            line_items?: components["schemas"]["PurchaseReceiveLineItem"][];
+            /** @description Notes on the purchase receive. */
+            notes?: string;
+        };
+        /** @description A new purchase receive. Its purchase order is named by a query parameter. */
+        PurchaseReceiveCreate: components["schemas"]["PurchaseReceiveFields"] & {
+            /** @description Number of the purchase receive. */
+            receive_number: string;
+            /** @description The goods that came in. */
+            line_items: components["schemas"]["PurchaseReceiveLineItem"][];
+        };
+        /** @description A contact person whom a purchase receive concerns. What an entry holds is not documented. */
+        PurchaseReceiveContactPerson: {
+            [key: string]: unknown;
+        };
+        /** @description A postal address of a purchase receive. */
+        PurchaseReceiveAddress: components["schemas"]["DocumentAddress"] & {
+            /** @description Country. */
+            country?: string;
+        };
+        /** @description Goods that came in for a purchase order. */
+        PurchaseReceive: components["schemas"]["PurchaseReceiveFields"] & {
+            /** @description Id of the purchase receive, generated by the server. */
+            receive_id?: components["schemas"]["LongId"];
+            /** @description Id of the purchase order that the goods belong to. */
+            purchaseorder_id?: components["schemas"]["LongId"];
+            /** @description Number of that purchase order. */
+            purchaseorder_number?: string;
+            /** @description Id of the vendor. */
+            vendor_id?: components["schemas"]["StringId"];
+            /** @description Name of the vendor. */
+            vendor_name?: string;
+            /** @description Contact persons of the vendor whom the receive concerns. */
+            contact_persons?: components["schemas"]["PurchaseReceiveContactPerson"][];
+            /** @description Billing address of the receive. Documented as an array. */
+            billing_address?: components["schemas"]["PurchaseReceiveAddress"][];
+            /** @description Shipping address of the receive. Documented as an array. */
+            shipping_address?: components["schemas"]["PurchaseReceiveAddress"][];
+            /** @description When the purchase receive was created. */
+            created_time?: components["schemas"]["DateTime"];
+            /** @description When the purchase receive was last changed. */
+            last_modified_time?: components["schemas"]["DateTime"];
+        };
+        /** @description The response that holds one purchase receive. */
+        PurchaseReceiveResponse: components["schemas"]["SuccessEnvelope"] & {
+            purchase_receive: components["schemas"]["PurchaseReceive"];
+        };
+        /** @description What a vendor credit is made of, both as read and as written, apart from its line and its files. */
+        VendorCreditFields: {
+            /** @description Number of the vendor credit. Mandatory on creating while automatic numbering is disabled. */
+            vendor_credit_number?: string;
+            /** @description Day of the vendor credit. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Where the supply comes from. Which values it takes is not documented. */
+            source_of_supply?: string;
+            /** @description Where the supply goes to. The home state of the organization by default. Which values it takes is not documented. */
+            destination_of_supply?: string;
+            /** @description GST identification number on the vendor credit, 15 characters. */
+            gst_no?: components["schemas"]["GstNumber"];
+            /** @description How GST treats the vendor. Which values occur is not documented here; for contacts they are `business_gst`, `business_none`, `overseas` and `consumer`. */
+            gst_treatment?: string;
+            /** @description Id of the price list that applies. */
+            pricebook_id?: components["schemas"]["LongId"];
+            /** @description Reference of the vendor credit, such as the vendor's own number for it. */
+            reference_number?: string;
+            /** @description Id of the vendor, a contact. */
+            vendor_id?: components["schemas"]["StringId"];
+            /**
+             * Format: double
+             * @description Exchange rate between the currency of the vendor credit and the base currency of the organization.
+             */
+            exchange_rate?: number;
+            /** @description Whether the rates hold the tax already. Does not apply to the US edition. */
+            is_inclusive_tax?: boolean;
+            /** @description Notes on the vendor credit. */
+            notes?: string;
+        };
+        /** @description Fields of a vendor credit that a caller may well set, though creation is not documented to take them. */
+        VendorCreditFurtherFields: {
+            /** @description Whether the tax falls under reverse charge, so that the buyer owes it instead of the vendor. */
+            is_reverse_charge_applied?: boolean;
+            /** @description Id of the currency of the vendor credit. */
+            currency_id?: components["schemas"]["StringId"];
+            /** @description Fields that the organization has added to its vendor credits. What an entry holds is not documented here; it follows the convention for custom fields. */
+            custom_fields?: components["schemas"]["CustomField"][];
+        };
+        /** @description A tag on a line of a vendor credit, and the option chosen for it. */
+        VendorCreditLineItemTag: {
+            /** @description Id of the tag. */
+            tag_id?: components["schemas"]["StringId"];
+            /** @description Id of the option of the tag. */
+            tag_option_id?: components["schemas"]["StringId"];
+        };
+        /** @description A custom field of an item on a line of a vendor credit. */
+        VendorCreditItemCustomField: components["schemas"]["CustomField"] & {
+            /** @description Id of the custom field. */
+            custom_field_id?: components["schemas"]["LongId"];
+        };
+        /** @description What a line of a vendor credit is made of, both as read and as written. */
+        VendorCreditLineItemFields: {
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["LongId"];
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["LongId"];
+            /** @description Id of the account that the line is booked to. */
+            account_id?: components["schemas"]["StringId"];
+            /** @description Id of the tax under reverse charge. */
+            reverse_charge_tax_id?: components["schemas"]["StringId"];
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Description of the item on this line. */
+            description?: string;
+            /** @description Place of the line among the lines. */
+            item_order?: number;
+            /**
+             * Format: double
+             * @description Number of units.
+             */
+            quantity?: number;
+            /** @description Unit that the quantity counts. */
+            unit?: string;
+            /**
+             * Format: double
+             * @description Price of one unit, in the currency of the vendor credit.
+             */
+            rate?: number;
+            /** @description Id of the tax on the line. */
+            tax_id?: components["schemas"]["StringId"];
+            /** @description HSN code of the goods or SAC code of the service. */
+            hsn_or_sac?: string;
+            /** @description Tags that the line carries. */
+            tags?: components["schemas"]["VendorCreditLineItemTag"][];
+            /** @description Custom fields of the item on this line. */
+            item_custom_fields?: components["schemas"]["VendorCreditItemCustomField"][];
+        };
+        /** @description A line of a vendor credit. */
+        VendorCreditLineItem: components["schemas"]["VendorCreditLineItemFields"] & {
+            /** @description Stock keeping unit of the item. */
+            sku?: string;
+            /** @description Name of the account that the line is booked to. */
+            account_name?: string;
+            /** @description Name of the tax under reverse charge. */
+            reverse_charge_tax_name?: string;
+            /** @description Rate of the tax under reverse charge, in percent. */
+            reverse_charge_tax_percentage?: number;
+            /** @description What the tax under reverse charge comes to. */
+            reverse_charge_tax_amount?: number;
+            /**
+             * Format: float
+             * @description Price of one unit, in the base currency of the organization.
+             */
+            bcy_rate?: number;
+            /** @description Id of the exemption from tax. */
+            tax_exemption_id?: components["schemas"]["StringId"];
+            /** @description Code of the exemption from tax. */
+            tax_exemption_code?: string;
+            /** @description Name of the tax. */
+            tax_name?: string;
+            /**
+             * @description Kind of tax. Which values occur here is not documented.
+             * @example tax
+             */
+            tax_type?: string;
+            /**
+             * Format: float
+             * @description Rate of the tax, in percent.
+             */
+            tax_percentage?: number;
+            /**
+             * Format: float
+             * @description Amount of the line, in the currency of the vendor credit.
+             */
+            item_total?: number;
+            /** @description Amount of the line with its tax, in the currency of the vendor credit. */
+            item_total_inclusive_of_tax?: number;
+            /**
+             * Format: double
+             * @description Quantity of the item on hand.
+             */
+            stock_on_hand?: number;
+        };
+        /** @description A comment on a vendor credit, or an entry of its history. */
+        VendorCreditComment: components["schemas"]["CommentFields"] & {
+            /** @description Id of the vendor credit. */
+            vendor_credit_id?: components["schemas"]["StringId"];
+            /** @description Text of the comment. */
+            description?: string;
+            /** @description Id of the user who caused the entry. */
+            commented_by_id?: components["schemas"]["StringId"];
+        };
+        /** @description Money that a vendor has paid back for a vendor credit. */
+        VendorCreditRefund: components["schemas"]["RefundFields"] & {
+            /** @description Id of the refund, generated by the server. */
+            vendor_credit_refund_id?: components["schemas"]["StringId"];
+            /** @description Id of the vendor credit that is refunded. */
+            vendor_credit_id?: components["schemas"]["StringId"];
+        };
+        /** @description A bill that a vendor credit has been applied to, and how much of the credit went to it. */
+        VendorCreditBill: {
+            /** @description Id of the bill. */
+            bill_id?: components["schemas"]["StringId"];
+            /** @description Id that ties the vendor credit to the bill. */
+            vendor_credit_bill_id?: components["schemas"]["StringId"];
+            /** @description Day of the entry. Whether it is that of the bill or that of applying the credit is not documented. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Number of the bill. */
+            bill_number?: string;
+            /** @description How much of the credit went to the bill. */
+            amount?: number;
+        };
+        /** @description A credit received from a vendor, who refunds it or has it applied to bills. */
+        VendorCredit: components["schemas"]["VendorCreditFields"] & components["schemas"]["VendorCreditFurtherFields"] & {
+            /** @description Id of the vendor credit, generated by the server. */
+            vendor_credit_id?: components["schemas"]["StringId"];
+            /**
+             * @description State of the vendor credit. Only `open` is shown, and the moves also name `void`; which other values occur is not documented.
+             * @example open
+             */
+            status?: string;
+            /** @description Name of the vendor. */
+            vendor_name?: string;
+            /**
+             * @description Code of the currency.
+             * @example INR
+             */
+            currency_code?: string;
+            /** @description Number of decimal places of the amounts. */
+            price_precision?: number;
+            /** @description The line of the vendor credit. Documented as a single object here, and as an array on input. */
+            line_items?: components["schemas"]["VendorCreditLineItem"];
+            /** @description The files that are attached. */
+            documents?: {
+                /** @description Id of the file. */
+                document_id?: components["schemas"]["StringId"];
+                /** @description Name of the file. */
+                file_name?: string;
+            }[];
+            /**
+             * Format: float
+             * @description Sum of the lines, in the currency of the vendor credit.
+             */
+            sub_total?: number;
+            /** @description Total of the vendor credit, in its currency. */
+            total?: number;
+            /** @description How much of the credit has been applied to bills. */
+            total_credits_used?: number;
+            /** @description How much of the credit the vendor has refunded. */
+            total_refunded_amount?: number;
+            /** @description How much of the credit is left. */
+            balance?: number;
+            /** @description Comments on the vendor credit and its history. */
+            comments?: components["schemas"]["VendorCreditComment"][];
+            /** @description Refunds of the vendor credit. */
+            vendor_credit_refunds?: components["schemas"]["VendorCreditRefund"][];
+            /** @description The bills that the credit has been applied to. */
+            bills_credited?: components["schemas"]["VendorCreditBill"][];
+            /** @description When the vendor credit was created. */
+            created_time?: components["schemas"]["DateTime"];
+            /** @description When the vendor credit was last changed. */
+            last_modified_time?: components["schemas"]["DateTime"];
+        };
+        /** @description A page of the list of vendor credits. */
+        VendorCreditListResponse: components["schemas"]["SuccessEnvelope"] & {
+            /** @description The vendor credits of the page. */
+            vendor_credits: components["schemas"]["VendorCredit"][];
+            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
+            page_context?: components["schemas"]["PageContext"];
+        };
+        /** @description A line of a vendor credit, as written. None of its fields is documented as required. What `tags` and `item_custom_fields` hold is documented for the record alone. */
+        VendorCreditLineItemInput: components["schemas"]["VendorCreditLineItemFields"] & {
+            /** @description Id of the warehouse that the units are in. Input only. */
+            warehouse_id?: components["schemas"]["LongId"];
+            /** @description Serial numbers of the units. Input only. */
+            serial_numbers?: string[];
+        };
+        /** @description What creating and updating a vendor credit take beside the single fields that it is read by as well. */
+        VendorCreditInput: {
+            /** @description The lines of the vendor credit. Documented as an array on input, and as a single object in responses. */
+            line_items?: components["schemas"]["VendorCreditLineItemInput"][];
+            /** @description The files to attach. */
+            documents?: {
+                /** @description Id of the file. */
+                document_id?: components["schemas"]["StringId"];
+            }[];
+        };
+        /** @description A new vendor credit. Further arguments are documented to exist without being shown, so others are not refused. */
+        VendorCreditCreate: {
+            /** @description Id of the vendor, a contact. */
+            vendor_id: components["schemas"]["StringId"];
+        } & (WithRequired<components["schemas"]["VendorCreditFields"], "vendor_id"> & components["schemas"]["VendorCreditInput"] & {
+            /** @description By its name, whether the contact is updated as well; its effect is not documented. Input only. */
+            is_update_customer?: boolean;
+            /** @description Id of the project that the vendor credit belongs to. Input only. */
+            project_id?: components["schemas"]["StringId"];
+            /** @description Name of that project. Input only. */
+            project_name?: string;
+        });
+        /** @description The response that holds one vendor credit. */
+        VendorCreditResponse: components["schemas"]["SuccessEnvelope"] & {
+            vendor_credit: components["schemas"]["VendorCredit"];
+        };
+        /** @description The fields of a vendor credit to change. Which of them are taken, and which are required, is not documented. */
+        VendorCreditUpdate: components["schemas"]["VendorCreditFields"] & components["schemas"]["VendorCreditFurtherFields"] & components["schemas"]["VendorCreditInput"];
+        /** @description The bills that a vendor credit has been applied to. */
+        VendorCreditBillListResponse: components["schemas"]["SuccessEnvelope"] & {
+            /** @description The bills. */
+            bills_credited: components["schemas"]["VendorCreditBill"][];
+            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
+            page_context?: components["schemas"]["PageContext"];
+        };
+        /** @description The bills to apply a vendor credit to. The body is not documented, so nothing is required and other fields are not refused. */
+        VendorCreditBillsRequest: {
+            /** @description The bills, each with its share of the credit. */
+            bills?: {
+                /** @description Id of the bill. */
+                bill_id?: components["schemas"]["StringId"];
+                /** @description How much of the credit is to go to the bill. */
+                amount?: number;
+            }[];
+        };
+        /** @description Refunds of one vendor credit, or of all. */
+        VendorCreditRefundListResponse: components["schemas"]["SuccessEnvelope"] & {
+            /** @description The refunds. */
+            vendor_credit_refunds: components["schemas"]["VendorCreditRefund"][];
+            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
+            page_context?: components["schemas"]["PageContext"];
+        };
+        /** @description A refund to record, or the fields of one to change. Which of them are taken, and which are required, is not documented, nor which of the two amounts counts. */
+        VendorCreditRefundInput: components["schemas"]["RefundFields"];
+        /** @description The response that holds one refund of a vendor credit. */
+        VendorCreditRefundResponse: components["schemas"]["SuccessEnvelope"] & {
+            vendor_credit_refund: components["schemas"]["VendorCreditRefund"];
+        };
+        /** @description The comments on a vendor credit and its history. */
+        VendorCreditCommentListResponse: components["schemas"]["SuccessEnvelope"] & {
+            /** @description The comments and history entries. */
+            comments: components["schemas"]["VendorCreditComment"][];
+            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
+            page_context?: components["schemas"]["PageContext"];
+        };
+        /** @description The response that holds one comment on a vendor credit. */
+        VendorCreditCommentResponse: components["schemas"]["SuccessEnvelope"] & {
+            comment: components["schemas"]["VendorCreditComment"];
+        };
     };
     responses: {
         /** @description Any other failure. */
@@ -2292,6 +7158,11 @@ export interface components {
          */
         WarehouseId: components["schemas"]["PathId"];
         /**
+         * @description Id of the item group.
+         * @example 4815162342481515001
+         */
+        GroupId: components["schemas"]["PathId"];
+        /**
          * @description Id of the composite item.
          * @example 4815162342481517001
          */
@@ -2323,6 +7194,199 @@ export interface components {
          * @example 4815162342481514013
          */
         ContactPersonId: components["schemas"]["PathId"];
+        /** @description Field to sort the packages by. Which fields it takes is not documented. */
+        PackageSortColumn: string;
+        /** @description Text to search the packages for. Which fields are searched is not documented. */
+        PackageSearchText: string;
+        /** @description Status of the packages to list, or all of them. */
+        PackageFilterBy: "Status.All" | "Status.NotShipped" | "Status.Shipped" | "Status.Delivered";
+        /** @description How the number of the package begins. The parameter says packing where the record says package; it is documented so. Whether a plain `packing_number` is taken too is not documented. */
+        PackagePackingNumberStartsWith: string;
+        /** @description Text that the number of the package holds. The parameter says packing where the record says package; it is documented so. */
+        PackagePackingNumberContains: string;
+        /** @description How the number of the sales order begins. Whether a plain `salesorder_number` is taken too is not documented. */
+        PackageSalesOrderNumberStartsWith: string;
+        /** @description Text that the number of the sales order holds. */
+        PackageSalesOrderNumberContains: string;
+        /** @description Earliest date of the packages to list, that day included. `date_after` leaves the day out. */
+        PackageDateStart: components["schemas"]["CalendarDate"];
+        /** @description Latest date of the packages to list, that day included. `date_before` leaves the day out. */
+        PackageDateEnd: components["schemas"]["CalendarDate"];
+        /** @description Day that the packages to list come after, the day itself left out. */
+        PackageDateAfter: components["schemas"]["CalendarDate"];
+        /** @description Day that the packages to list come before, the day itself left out. */
+        PackageDateBefore: components["schemas"]["CalendarDate"];
+        /** @description Earliest day of shipment of the packages to list, that day included. `shipment_date_after` leaves the day out. */
+        PackageShipmentDateStart: components["schemas"]["CalendarDate"];
+        /** @description Latest day of shipment of the packages to list, that day included. `shipment_date_before` leaves the day out. */
+        PackageShipmentDateEnd: components["schemas"]["CalendarDate"];
+        /** @description Day that the packages to list were shipped after, the day itself left out. */
+        PackageShipmentDateAfter: components["schemas"]["CalendarDate"];
+        /** @description Day that the packages to list were shipped before, the day itself left out. */
+        PackageShipmentDateBefore: components["schemas"]["CalendarDate"];
+        /** @description How the name of the customer begins. Whether a plain `customer_name` is taken too is not documented. */
+        PackageCustomerNameStartsWith: string;
+        /** @description Text that the name of the customer holds. */
+        PackageCustomerNameContains: string;
+        /** @description How the delivery method begins. Whether a plain `delivery_method` or other variants are taken too is not documented. */
+        PackageDeliveryMethodStartsWith: string;
+        /**
+         * @description Id of the sales order whose items are packed.
+         * @example 4815162342481520001
+         */
+        PackageSalesOrderId: components["schemas"]["PathId"];
+        /**
+         * @description Id of the sales order whose packages are shipped.
+         * @example 4815162342481520001
+         */
+        ShipmentOrderSalesOrderId: components["schemas"]["PathId"];
+        /**
+         * @description Ids of the packages to ship, with commas between them. The parameter is documented as mandatory; its type and form are not documented.
+         * @example 4815162342481521001
+         */
+        ShipmentOrderPackageIds: string;
+        /**
+         * @description Id of the invoice.
+         * @example 4815162342481523001
+         */
+        InvoiceId: components["schemas"]["PathId"];
+        /**
+         * @description Id of the template.
+         * @example 4815162342481514051
+         */
+        TemplateId: components["schemas"]["PathId"];
+        /**
+         * @description Id that ties a payment to the invoice; not the id of the payment itself.
+         * @example 4815162342481523031
+         */
+        InvoicePaymentId: components["schemas"]["PathId"];
+        /**
+         * @description Id that ties an applied credit to the invoice; not the id of the credit note itself.
+         * @example 4815162342481523041
+         */
+        CreditnotesInvoiceId: components["schemas"]["PathId"];
+        /**
+         * @description Id of the comment.
+         * @example 4815162342481530101
+         */
+        CommentId: components["schemas"]["PathId"];
+        /**
+         * @description How the number of the retainer invoice begins. Whether a plain `retainerinvoice_number` is taken too is not documented.
+         * @example RET-
+         */
+        RetainerInvoiceNumberStartsWith: string;
+        /**
+         * @description Text that the number of the retainer invoice holds.
+         * @example 0003
+         */
+        RetainerInvoiceNumberContains: string;
+        /**
+         * @description Whether to skip automatic numbering, `true` or `false`. With `true` the body has to give the number, in `retainerinvoice_number`. The default is not documented.
+         * @example true
+         */
+        RetainerInvoiceIgnoreAutoNumberGeneration: boolean;
+        /**
+         * @description Id of the retainer invoice.
+         * @example 4815162342481524001
+         */
+        RetainerInvoiceId: components["schemas"]["PathId"];
+        /**
+         * @description Id of the attached document.
+         * @example 4815162342481530201
+         */
+        DocumentId: components["schemas"]["PathId"];
+        /** @description Name of the customer. */
+        CustomerPaymentCustomerName: string;
+        /** @description How the name of the customer begins. */
+        CustomerPaymentCustomerNameStartsWith: string;
+        /** @description Text that the name of the customer holds. */
+        CustomerPaymentCustomerNameContains: string;
+        /** @description Reference number of the payment. */
+        CustomerPaymentReferenceNumber: string;
+        /** @description How the reference number begins. */
+        CustomerPaymentReferenceNumberStartsWith: string;
+        /** @description Text that the reference number holds. */
+        CustomerPaymentReferenceNumberContains: string;
+        /** @description Day of the payment. Whether variants of this filter exist is not documented exactly. */
+        CustomerPaymentDate: components["schemas"]["CalendarDate"];
+        /** @description Amount of the payment. */
+        CustomerPaymentAmount: number;
+        /** @description Amount that the payments stay below. */
+        CustomerPaymentAmountLessThan: number;
+        /** @description Amount that the payments do not exceed. */
+        CustomerPaymentAmountLessEquals: number;
+        /** @description Amount that the payments exceed. */
+        CustomerPaymentAmountGreaterThan: number;
+        /** @description Amount that the payments reach or exceed. */
+        CustomerPaymentAmountGreaterEquals: number;
+        /** @description Notes on the payment. The record has no field of this name. */
+        CustomerPaymentNotes: string;
+        /** @description How the notes begin. */
+        CustomerPaymentNotesStartsWith: string;
+        /** @description Text that the notes hold. */
+        CustomerPaymentNotesContains: string;
+        /** @description Mode of the payment, as the record holds it. */
+        CustomerPaymentMode: string;
+        /** @description How the mode of the payment begins. */
+        CustomerPaymentModeStartsWith: string;
+        /** @description Text that the mode of the payment holds. */
+        CustomerPaymentModeContains: string;
+        /** @description Mode of the payments to list, or all of them. Beside the values shown it takes `PaymentMode.` and the name of one of seven payment providers; their names are not documented. */
+        CustomerPaymentFilterBy: string;
+        /** @description Field to sort the payments by. Which fields it takes is not documented. */
+        CustomerPaymentSortColumn: string;
+        /** @description Text to search the payments for. Longest 100 characters. Which fields are searched is not documented. */
+        CustomerPaymentSearchText: string;
+        /**
+         * @description Id of the sales order whose items are returned. It is not documented as required.
+         * @example 4815162342481520001
+         */
+        SalesReturnSalesOrderId: components["schemas"]["PathId"];
+        /**
+         * @description Id of the sales return.
+         * @example 4815162342481526001
+         */
+        SalesReturnId: components["schemas"]["PathId"];
+        /**
+         * @description Id of the credit note.
+         * @example 4815162342481527001
+         */
+        CreditnoteId: components["schemas"]["PathId"];
+        /**
+         * @description Id that ties an applied credit to the invoice; not the id of the invoice itself.
+         * @example 4815162342481523041
+         */
+        CreditnoteInvoiceId: components["schemas"]["PathId"];
+        /**
+         * @description Id of the refund.
+         * @example 4815162342481527301
+         */
+        CreditnoteRefundId: components["schemas"]["PathId"];
+        /**
+         * @description Id of the purchase order that the goods belong to.
+         * @example 4815162342481528001
+         */
+        PurchaseReceivePurchaseOrderId: components["schemas"]["PathId"];
+        /**
+         * @description Id of the purchase receive.
+         * @example 4815162342481528501
+         */
+        PurchaseReceiveId: components["schemas"]["PathId"];
+        /**
+         * @description Id of the vendor credit.
+         * @example 4815162342481529001
+         */
+        VendorCreditId: components["schemas"]["PathId"];
+        /**
+         * @description Id that ties the vendor credit to a bill; not the id of the bill itself.
+         * @example 4815162342481529511
+         */
+        VendorCreditBillId: components["schemas"]["PathId"];
+        /**
+         * @description Id of the refund.
+         * @example 4815162342481529301
+         */
+        VendorCreditRefundId: components["schemas"]["PathId"];
     };
     requestBodies: never;
     headers: never;
@@ -3398,6 +8462,817 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listItems: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "items": [
+                     *         {
+                     *           "item_id": "4815162342481516005",
+                     *           "name": "Steel Water Bottle 1 L",
+                     *           "unit": "pcs",
+                     *           "item_type": "inventory",
+                     *           "is_taxable": true,
+                     *           "tax_id": "4815162342481511001",
+                     *           "tax_name": "IGST18",
+                     *           "tax_percentage": 18,
+                     *           "tax_type": "tax",
+                     *           "documents": [],
+                     *           "description": "Single-wall steel bottle that holds one litre.",
+                     *           "purchase_account_id": "4815162342481510001",
+                     *           "purchase_account_name": "Cost of Goods Sold",
+                     *           "account_name": "Sales",
+                     *           "inventory_account_id": "4815162342481510003",
+                     *           "status": "active",
+                     *           "source": "user",
+                     *           "rate": 600,
+                     *           "pricebook_rate": 520,
+                     *           "purchase_rate": 350,
+                     *           "reorder_level": 20,
+                     *           "initial_stock": 40,
+                     *           "initial_stock_rate": 350,
+                     *           "vendor_id": "4815162342481514003",
+                     *           "vendor_name": "Deccan Gear Works",
+                     *           "stock_on_hand": 40,
+                     *           "available_stock": 40,
+                     *           "actual_available_stock": 40,
+                     *           "sku": "SWB-1L",
+                     *           "upc": "604123002011",
+                     *           "ean": "0604123002011",
+                     *           "part_number": "DGW-SWB-1000",
+                     *           "image_id": "4815162342481516205",
+                     *           "image_name": "bottle-1l.png",
+                     *           "image_type": "png",
+                     *           "purchase_description": "Steel bottle, 1 L, boxed in tens.",
+                     *           "item_tax_preferences": [
+                     *             {
+                     *               "tax_id": "4815162342481511007",
+                     *               "tax_specification": "intra"
+                     *             },
+                     *             {
+                     *               "tax_id": "4815162342481511001",
+                     *               "tax_specification": "inter"
+                     *             }
+                     *           ],
+                     *           "hsn_or_sac": "73239390",
+                     *           "custom_fields": [
+                     *             {
+                     *               "customfield_id": "4815162342481516101",
+                     *               "value": "Stainless steel 304"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "item_id": "4815162342481516003",
+                     *           "group_id": "4815162342481515001",
+                     *           "group_name": "Alpine Daypack",
+                     *           "name": "Alpine Daypack - Moss",
+                     *           "unit": "pcs",
+                     *           "item_type": "inventory",
+                     *           "is_taxable": true,
+                     *           "tax_id": "4815162342481511001",
+                     *           "tax_name": "IGST18",
+                     *           "tax_percentage": 18,
+                     *           "tax_type": "tax",
+                     *           "documents": [],
+                     *           "description": "Daypack of 22 litres, moss.",
+                     *           "purchase_account_id": "4815162342481510001",
+                     *           "purchase_account_name": "Cost of Goods Sold",
+                     *           "account_name": "Sales",
+                     *           "inventory_account_id": "4815162342481510003",
+                     *           "attribute_id1": "4815162342481515003",
+                     *           "attribute_name1": "Colour",
+                     *           "attribute_option_id1": "4815162342481515007",
+                     *           "attribute_option_name1": "Moss",
+                     *           "status": "active",
+                     *           "source": "user",
+                     *           "rate": 2400,
+                     *           "purchase_rate": 1500,
+                     *           "reorder_level": 5,
+                     *           "initial_stock": 12,
+                     *           "initial_stock_rate": 1500,
+                     *           "vendor_id": "4815162342481514003",
+                     *           "vendor_name": "Deccan Gear Works",
+                     *           "stock_on_hand": 12,
+                     *           "available_stock": 12,
+                     *           "actual_available_stock": 12,
+                     *           "sku": "ADP-MOSS",
+                     *           "upc": "604123001021",
+                     *           "ean": "0604123001021",
+                     *           "part_number": "DGW-ADP-02",
+                     *           "image_id": "4815162342481516203",
+                     *           "image_name": "daypack-moss.png",
+                     *           "image_type": "png",
+                     *           "purchase_description": "Daypack, 22 L, moss.",
+                     *           "item_tax_preferences": [
+                     *             {
+                     *               "tax_id": "4815162342481511007",
+                     *               "tax_specification": "intra"
+                     *             },
+                     *             {
+                     *               "tax_id": "4815162342481511001",
+                     *               "tax_specification": "inter"
+                     *             }
+                     *           ],
+                     *           "hsn_or_sac": "42029200"
+                     *         },
+                     *         {
+                     *           "item_id": "4815162342481516001",
+                     *           "group_id": "4815162342481515001",
+                     *           "group_name": "Alpine Daypack",
+                     *           "name": "Alpine Daypack - Slate",
+                     *           "unit": "pcs",
+                     *           "item_type": "inventory",
+                     *           "is_taxable": true,
+                     *           "tax_id": "4815162342481511001",
+                     *           "tax_name": "IGST18",
+                     *           "tax_percentage": 18,
+                     *           "tax_type": "tax",
+                     *           "documents": [],
+                     *           "description": "Daypack of 22 litres, slate.",
+                     *           "purchase_account_id": "4815162342481510001",
+                     *           "purchase_account_name": "Cost of Goods Sold",
+                     *           "account_name": "Sales",
+                     *           "inventory_account_id": "4815162342481510003",
+                     *           "attribute_id1": "4815162342481515003",
+                     *           "attribute_name1": "Colour",
+                     *           "attribute_option_id1": "4815162342481515005",
+                     *           "attribute_option_name1": "Slate",
+                     *           "status": "active",
+                     *           "source": "user",
+                     *           "rate": 2400,
+                     *           "pricebook_rate": 2100,
+                     *           "purchase_rate": 1500,
+                     *           "reorder_level": 5,
+                     *           "initial_stock": 12,
+                     *           "initial_stock_rate": 1500,
+                     *           "vendor_id": "4815162342481514003",
+                     *           "vendor_name": "Deccan Gear Works",
+                     *           "stock_on_hand": 12,
+                     *           "available_stock": 12,
+                     *           "actual_available_stock": 12,
+                     *           "sku": "ADP-SLATE",
+                     *           "upc": "604123001014",
+                     *           "ean": "0604123001014",
+                     *           "part_number": "DGW-ADP-01",
+                     *           "image_id": "4815162342481516201",
+                     *           "image_name": "daypack-slate.png",
+                     *           "image_type": "png",
+                     *           "purchase_description": "Daypack, 22 L, slate.",
+                     *           "item_tax_preferences": [
+                     *             {
+                     *               "tax_id": "4815162342481511007",
+                     *               "tax_specification": "intra"
+                     *             },
+                     *             {
+                     *               "tax_id": "4815162342481511001",
+                     *               "tax_specification": "inter"
+                     *             }
+                     *           ],
+                     *           "hsn_or_sac": "42029200"
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false,
+                     *         "report_name": "Items",
+                     *         "applied_filter": "Status.All",
+                     *         "sort_column": "created_time",
+                     *         "sort_order": "D"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ItemListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createItem: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Steel Water Bottle 1 L",
+                 *       "unit": "pcs",
+                 *       "item_type": "inventory",
+                 *       "is_taxable": true,
+                 *       "tax_id": "4815162342481511001",
+                 *       "description": "Single-wall steel bottle that holds one litre.",
+                 *       "purchase_account_id": "4815162342481510001",
+                 *       "inventory_account_id": "4815162342481510003",
+                 *       "rate": 600,
+                 *       "purchase_rate": 350,
+                 *       "reorder_level": 20,
+                 *       "initial_stock": 40,
+                 *       "initial_stock_rate": 350,
+                 *       "vendor_id": "4815162342481514003",
+                 *       "vendor_name": "Deccan Gear Works",
+                 *       "sku": "SWB-1L",
+                 *       "upc": "604123002011",
+                 *       "ean": "0604123002011",
+                 *       "part_number": "DGW-SWB-1000",
+                 *       "purchase_description": "Steel bottle, 1 L, boxed in tens.",
+                 *       "item_tax_preferences": [
+                 *         {
+                 *           "tax_id": "4815162342481511007",
+                 *           "tax_specification": "intra"
+                 *         },
+                 *         {
+                 *           "tax_id": "4815162342481511001",
+                 *           "tax_specification": "inter"
+                 *         }
+                 *       ],
+                 *       "hsn_or_sac": "73239390",
+                 *       "custom_fields": [
+                 *         {
+                 *           "customfield_id": "4815162342481516101",
+                 *           "value": "Stainless steel 304"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemCreate"];
+            };
+        };
+        responses: {
+            /** @description The item that was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The item has been added.",
+                     *       "item": {
+                     *         "item_id": "4815162342481516005",
+                     *         "name": "Steel Water Bottle 1 L",
+                     *         "unit": "pcs",
+                     *         "item_type": "inventory",
+                     *         "is_taxable": true,
+                     *         "tax_id": "4815162342481511001",
+                     *         "tax_name": "IGST18",
+                     *         "tax_percentage": 18,
+                     *         "tax_type": "tax",
+                     *         "documents": [],
+                     *         "description": "Single-wall steel bottle that holds one litre.",
+                     *         "purchase_account_id": "4815162342481510001",
+                     *         "purchase_account_name": "Cost of Goods Sold",
+                     *         "account_name": "Sales",
+                     *         "inventory_account_id": "4815162342481510003",
+                     *         "status": "active",
+                     *         "source": "user",
+                     *         "rate": 600,
+                     *         "purchase_rate": 350,
+                     *         "reorder_level": 20,
+                     *         "initial_stock": 40,
+                     *         "initial_stock_rate": 350,
+                     *         "vendor_id": "4815162342481514003",
+                     *         "vendor_name": "Deccan Gear Works",
+                     *         "stock_on_hand": 40,
+                     *         "available_stock": 40,
+                     *         "actual_available_stock": 40,
+                     *         "sku": "SWB-1L",
+                     *         "upc": "604123002011",
+                     *         "ean": "0604123002011",
+                     *         "part_number": "DGW-SWB-1000",
+                     *         "purchase_description": "Steel bottle, 1 L, boxed in tens.",
+                     *         "item_tax_preferences": [
+                     *           {
+                     *             "tax_id": "4815162342481511007",
+                     *             "tax_specification": "intra"
+                     *           },
+                     *           {
+                     *             "tax_id": "4815162342481511001",
+                     *             "tax_specification": "inter"
+                     *           }
+                     *         ],
+                     *         "hsn_or_sac": "73239390",
+                     *         "custom_fields": [
+                     *           {
+                     *             "customfield_id": "4815162342481516101",
+                     *             "value": "Stainless steel 304"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ItemResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listItemGroups: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of item groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "itemgroups": [
+                     *         {
+                     *           "group_id": "4815162342481515001",
+                     *           "group_name": "Alpine Daypack",
+                     *           "brand": "Juniper",
+                     *           "manufacturer": "Deccan Gear Works",
+                     *           "unit": "pcs",
+                     *           "description": "Daypack of 22 litres with a rain cover.",
+                     *           "is_taxable": true,
+                     *           "tax_id": "4815162342481511001",
+                     *           "tax_name": "IGST18",
+                     *           "tax_percentage": 18,
+                     *           "tax_type": "tax",
+                     *           "attribute_id1": "4815162342481515003",
+                     *           "attribute_name1": "Colour",
+                     *           "status": "active",
+                     *           "source": "user",
+                     *           "documents": [],
+                     *           "image_id": "4815162342481515201",
+                     *           "image_name": "alpine-daypack.png",
+                     *           "image_type": "png",
+                     *           "items": [
+                     *             {
+                     *               "item_id": "4815162342481516001",
+                     *               "name": "Alpine Daypack - Slate",
+                     *               "status": "active",
+                     *               "rate": 2400,
+                     *               "purchase_rate": 1500,
+                     *               "reorder_level": 5,
+                     *               "initial_stock": 12,
+                     *               "initial_stock_rate": 1500,
+                     *               "vendor_id": "4815162342481514003",
+                     *               "vendor_name": "Deccan Gear Works",
+                     *               "stock_on_hand": 12,
+                     *               "available_stock": 12,
+                     *               "actual_available_stock": 12,
+                     *               "sku": "ADP-SLATE",
+                     *               "upc": "604123001014",
+                     *               "ean": "0604123001014",
+                     *               "part_number": "DGW-ADP-01",
+                     *               "attribute_option_id1": "4815162342481515005",
+                     *               "attribute_option_name1": "Slate",
+                     *               "image_id": "4815162342481516201",
+                     *               "image_name": "daypack-slate.png",
+                     *               "image_type": "png"
+                     *             },
+                     *             {
+                     *               "item_id": "4815162342481516003",
+                     *               "name": "Alpine Daypack - Moss",
+                     *               "status": "active",
+                     *               "rate": 2400,
+                     *               "purchase_rate": 1500,
+                     *               "reorder_level": 5,
+                     *               "initial_stock": 12,
+                     *               "initial_stock_rate": 1500,
+                     *               "vendor_id": "4815162342481514003",
+                     *               "vendor_name": "Deccan Gear Works",
+                     *               "stock_on_hand": 12,
+                     *               "available_stock": 12,
+                     *               "actual_available_stock": 12,
+                     *               "sku": "ADP-MOSS",
+                     *               "upc": "604123001021",
+                     *               "ean": "0604123001021",
+                     *               "part_number": "DGW-ADP-02",
+                     *               "attribute_option_id1": "4815162342481515007",
+                     *               "attribute_option_name1": "Moss",
+                     *               "image_id": "4815162342481516203",
+                     *               "image_name": "daypack-moss.png",
+                     *               "image_type": "png"
+                     *             }
+                     *           ],
+                     *           "attributes": [
+                     *             {
+                     *               "id": "4815162342481515003",
+                     *               "name": "Colour",
+                     *               "options": [
+                     *                 {
+                     *                   "id": "4815162342481515005",
+                     *                   "name": "Slate"
+                     *                 },
+                     *                 {
+                     *                   "id": "4815162342481515007",
+                     *                   "name": "Moss"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "created_time": "2026-01-12T11:20:00+0530",
+                     *           "last_modified_time": "2026-01-12T11:20:00+0530"
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false,
+                     *         "report_name": "Item Groups",
+                     *         "applied_filter": "Status.All",
+                     *         "sort_column": "created_time",
+                     *         "sort_order": "D"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ItemGroupListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createItemGroup: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "group_name": "Alpine Daypack",
+                 *       "brand": "Juniper",
+                 *       "manufacturer": "Deccan Gear Works",
+                 *       "unit": "pcs",
+                 *       "description": "Daypack of 22 litres with a rain cover.",
+                 *       "tax_id": "4815162342481511001",
+                 *       "attribute_name1": "Colour",
+                 *       "items": [
+                 *         {
+                 *           "name": "Alpine Daypack - Slate",
+                 *           "rate": 2400,
+                 *           "purchase_rate": 1500,
+                 *           "reorder_level": 5,
+                 *           "initial_stock": 12,
+                 *           "initial_stock_rate": 1500,
+                 *           "vendor_id": "4815162342481514003",
+                 *           "sku": "ADP-SLATE",
+                 *           "upc": "604123001014",
+                 *           "ean": "0604123001014",
+                 *           "part_number": "DGW-ADP-01",
+                 *           "attribute_option_name1": "Slate"
+                 *         },
+                 *         {
+                 *           "name": "Alpine Daypack - Moss",
+                 *           "rate": 2400,
+                 *           "purchase_rate": 1500,
+                 *           "reorder_level": 5,
+                 *           "initial_stock": 12,
+                 *           "initial_stock_rate": 1500,
+                 *           "vendor_id": "4815162342481514003",
+                 *           "sku": "ADP-MOSS",
+                 *           "upc": "604123001021",
+                 *           "ean": "0604123001021",
+                 *           "part_number": "DGW-ADP-02",
+                 *           "attribute_option_name1": "Moss"
+                 *         }
+                 *       ],
+                 *       "attributes": [
+                 *         {
+                 *           "name": "Colour",
+                 *           "options": [
+                 *             {
+                 *               "name": "Slate"
+                 *             },
+                 *             {
+                 *               "name": "Moss"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemGroupCreate"];
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        responses: {
+            /** @description The item group that was created, its fields at the top level. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The item group has been added.",
+                     *       "group_id": "4815162342481515001",
+                     *       "group_name": "Alpine Daypack",
+                     *       "brand": "Juniper",
+                     *       "manufacturer": "Deccan Gear Works",
+                     *       "unit": "pcs",
+                     *       "description": "Daypack of 22 litres with a rain cover.",
+                     *       "is_taxable": true,
+                     *       "tax_id": "4815162342481511001",
+                     *       "tax_name": "IGST18",
+                     *       "tax_percentage": 18,
+                     *       "tax_type": "tax",
+                     *       "attribute_id1": "4815162342481515003",
+                     *       "attribute_name1": "Colour",
+                     *       "status": "active",
+                     *       "source": "user",
+                     *       "documents": [],
+                     *       "items": [
+                     *         {
+                     *           "item_id": "4815162342481516001",
+                     *           "name": "Alpine Daypack - Slate",
+                     *           "status": "active",
+                     *           "rate": 2400,
+                     *           "purchase_rate": 1500,
+                     *           "reorder_level": 5,
+                     *           "initial_stock": 12,
+                     *           "initial_stock_rate": 1500,
+                     *           "vendor_id": "4815162342481514003",
+                     *           "vendor_name": "Deccan Gear Works",
+                     *           "stock_on_hand": 12,
+                     *           "available_stock": 12,
+                     *           "actual_available_stock": 12,
+                     *           "sku": "ADP-SLATE",
+                     *           "upc": "604123001014",
+                     *           "ean": "0604123001014",
+                     *           "part_number": "DGW-ADP-01",
+                     *           "attribute_option_id1": "4815162342481515005",
+                     *           "attribute_option_name1": "Slate"
+                     *         },
+                     *         {
+                     *           "item_id": "4815162342481516003",
+                     *           "name": "Alpine Daypack - Moss",
+                     *           "status": "active",
+                     *           "rate": 2400,
+                     *           "purchase_rate": 1500,
+                     *           "reorder_level": 5,
+                     *           "initial_stock": 12,
+                     *           "initial_stock_rate": 1500,
+                     *           "vendor_id": "4815162342481514003",
+                     *           "vendor_name": "Deccan Gear Works",
+                     *           "stock_on_hand": 12,
+                     *           "available_stock": 12,
+                     *           "actual_available_stock": 12,
+                     *           "sku": "ADP-MOSS",
+                     *           "upc": "604123001021",
+                     *           "ean": "0604123001021",
+                     *           "part_number": "DGW-ADP-02",
+                     *           "attribute_option_id1": "4815162342481515007",
+                     *           "attribute_option_name1": "Moss"
+                     *         }
+                     *       ],
+                     *       "attributes": [
+                     *         {
+                     *           "id": "4815162342481515003",
+                     *           "name": "Colour",
+                     *           "options": [
+                     *             {
+                     *               "id": "4815162342481515005",
+                     *               "name": "Slate"
+                     *             },
+                     *             {
+                     *               "id": "4815162342481515007",
+                     *               "name": "Moss"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "created_time": "2026-01-12T11:20:00+0530",
+                     *       "last_modified_time": "2026-01-12T11:20:00+0530"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ItemGroupCreatedResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateItemGroup: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item group.
+                 * @example 4815162342481515001
+                 */
+                group_id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "group_name": "Alpine Daypack",
+                 *       "brand": "Juniper",
+                 *       "manufacturer": "Deccan Gear Works",
+                 *       "unit": "pcs",
+                 *       "description": "Daypack of 22 litres with a rain cover and a hip belt.",
+                 *       "tax_id": "4815162342481511001",
+                 *       "attribute_name1": "Colour",
+                 *       "name": "Alpine Daypack - Slate",
+                 *       "rate": 2400,
+                 *       "purchase_rate": 1500,
+                 *       "sku": "ADP-SLATE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemGroupUpdate"];
+            };
+        };
+        responses: {
+            /** @description The item group after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The item group has been updated.",
+                     *       "item_group": {
+                     *         "group_id": "4815162342481515001",
+                     *         "group_name": "Alpine Daypack",
+                     *         "brand": "Juniper",
+                     *         "manufacturer": "Deccan Gear Works",
+                     *         "unit": "pcs",
+                     *         "description": "Daypack of 22 litres with a rain cover and a hip belt.",
+                     *         "is_taxable": true,
+                     *         "tax_id": "4815162342481511001",
+                     *         "tax_name": "IGST18",
+                     *         "tax_percentage": 18,
+                     *         "tax_type": "tax",
+                     *         "attribute_id1": "4815162342481515003",
+                     *         "attribute_name1": "Colour",
+                     *         "status": "active",
+                     *         "source": "user",
+                     *         "documents": [],
+                     *         "image_id": "4815162342481515201",
+                     *         "image_name": "alpine-daypack.png",
+                     *         "image_type": "png",
+                     *         "items": [
+                     *           {
+                     *             "item_id": "4815162342481516001",
+                     *             "name": "Alpine Daypack - Slate",
+                     *             "status": "active",
+                     *             "rate": 2400,
+                     *             "purchase_rate": 1500,
+                     *             "reorder_level": 5,
+                     *             "initial_stock": 12,
+                     *             "initial_stock_rate": 1500,
+                     *             "vendor_id": "4815162342481514003",
+                     *             "vendor_name": "Deccan Gear Works",
+                     *             "stock_on_hand": 12,
+                     *             "available_stock": 12,
+                     *             "actual_available_stock": 12,
+                     *             "sku": "ADP-SLATE",
+                     *             "upc": "604123001014",
+                     *             "ean": "0604123001014",
+                     *             "part_number": "DGW-ADP-01",
+                     *             "attribute_option_id1": "4815162342481515005",
+                     *             "attribute_option_name1": "Slate",
+                     *             "image_id": "4815162342481516201",
+                     *             "image_name": "daypack-slate.png",
+                     *             "image_type": "png"
+                     *           },
+                     *           {
+                     *             "item_id": "4815162342481516003",
+                     *             "name": "Alpine Daypack - Moss",
+                     *             "status": "active",
+                     *             "rate": 2400,
+                     *             "purchase_rate": 1500,
+                     *             "reorder_level": 5,
+                     *             "initial_stock": 12,
+                     *             "initial_stock_rate": 1500,
+                     *             "vendor_id": "4815162342481514003",
+                     *             "vendor_name": "Deccan Gear Works",
+                     *             "stock_on_hand": 12,
+                     *             "available_stock": 12,
+                     *             "actual_available_stock": 12,
+                     *             "sku": "ADP-MOSS",
+                     *             "upc": "604123001021",
+                     *             "ean": "0604123001021",
+                     *             "part_number": "DGW-ADP-02",
+                     *             "attribute_option_id1": "4815162342481515007",
+                     *             "attribute_option_name1": "Moss",
+                     *             "image_id": "4815162342481516203",
+                     *             "image_name": "daypack-moss.png",
+                     *             "image_type": "png"
+                     *           }
+                     *         ],
+                     *         "attributes": [
+                     *           {
+                     *             "id": "4815162342481515003",
+                     *             "name": "Colour",
+                     *             "options": [
+                     *               {
+                     *                 "id": "4815162342481515005",
+                     *                 "name": "Slate"
+                     *               },
+                     *               {
+                     *                 "id": "4815162342481515007",
+                     *                 "name": "Moss"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "created_time": "2026-01-12T11:20:00+0530",
+                     *         "last_modified_time": "2026-01-15T09:40:00+0530"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ItemGroupResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6039,6 +11914,8958 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ContactPersonListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listPackages: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Field to sort the packages by. Which fields it takes is not documented. */
+                sort_column?: components["parameters"]["PackageSortColumn"];
+                /** @description Text to search the packages for. Which fields are searched is not documented. */
+                search_text?: components["parameters"]["PackageSearchText"];
+                /** @description Status of the packages to list, or all of them. */
+                filter_by?: components["parameters"]["PackageFilterBy"];
+                /** @description How the number of the package begins. The parameter says packing where the record says package; it is documented so. Whether a plain `packing_number` is taken too is not documented. */
+                packing_number_startswith?: components["parameters"]["PackagePackingNumberStartsWith"];
+                /** @description Text that the number of the package holds. The parameter says packing where the record says package; it is documented so. */
+                packing_number_contains?: components["parameters"]["PackagePackingNumberContains"];
+                /** @description How the number of the sales order begins. Whether a plain `salesorder_number` is taken too is not documented. */
+                salesorder_number_startswith?: components["parameters"]["PackageSalesOrderNumberStartsWith"];
+                /** @description Text that the number of the sales order holds. */
+                salesorder_number_contains?: components["parameters"]["PackageSalesOrderNumberContains"];
+                /** @description Earliest date of the packages to list, that day included. `date_after` leaves the day out. */
+                date_start?: components["parameters"]["PackageDateStart"];
+                /** @description Latest date of the packages to list, that day included. `date_before` leaves the day out. */
+                date_end?: components["parameters"]["PackageDateEnd"];
+                /** @description Day that the packages to list come after, the day itself left out. */
+                date_after?: components["parameters"]["PackageDateAfter"];
+                /** @description Day that the packages to list come before, the day itself left out. */
+                date_before?: components["parameters"]["PackageDateBefore"];
+                /** @description Earliest day of shipment of the packages to list, that day included. `shipment_date_after` leaves the day out. */
+                shipment_date_start?: components["parameters"]["PackageShipmentDateStart"];
+                /** @description Latest day of shipment of the packages to list, that day included. `shipment_date_before` leaves the day out. */
+                shipment_date_end?: components["parameters"]["PackageShipmentDateEnd"];
+                /** @description Day that the packages to list were shipped after, the day itself left out. */
+                shipment_date_after?: components["parameters"]["PackageShipmentDateAfter"];
+                /** @description Day that the packages to list were shipped before, the day itself left out. */
+                shipment_date_before?: components["parameters"]["PackageShipmentDateBefore"];
+                /** @description How the name of the customer begins. Whether a plain `customer_name` is taken too is not documented. */
+                customer_name_startswith?: components["parameters"]["PackageCustomerNameStartsWith"];
+                /** @description Text that the name of the customer holds. */
+                customer_name_contains?: components["parameters"]["PackageCustomerNameContains"];
+                /** @description How the delivery method begins. Whether a plain `delivery_method` or other variants are taken too is not documented. */
+                delivery_method_startswith?: components["parameters"]["PackageDeliveryMethodStartsWith"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of packages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "packages": [
+                     *         {
+                     *           "package_id": "4815162342481521001",
+                     *           "package_number": "PKG-00009",
+                     *           "date": "2026-03-04",
+                     *           "salesorder_id": "4815162342481520001",
+                     *           "salesorder_number": "SO-00017",
+                     *           "customer_id": "4815162342481514001",
+                     *           "customer_name": "Ridgeline Treks",
+                     *           "email": "asha@ridgeline.example",
+                     *           "phone": "+91 20 5550 0142",
+                     *           "mobile": "+91 98220 55501",
+                     *           "contact_persons": [
+                     *             {
+                     *               "contact_person_id": "4815162342481514011"
+                     *             }
+                     *           ],
+                     *           "billing_address": {
+                     *             "address": "14 Senapati Bapat Road",
+                     *             "city": "Pune",
+                     *             "state": "Maharashtra",
+                     *             "zip": "411016",
+                     *             "phone": "+91 20 5550 0142",
+                     *             "fax": "+91 20 5550 0143"
+                     *           },
+                     *           "shipping_address": {
+                     *             "address": "Unit 6, Baner Industrial Park",
+                     *             "city": "Pune",
+                     *             "state": "Maharashtra",
+                     *             "zip": "411045",
+                     *             "phone": "+91 20 5550 0144",
+                     *             "fax": "+91 20 5550 0145"
+                     *           },
+                     *           "line_items": [
+                     *             {
+                     *               "line_item_id": "4815162342481521011",
+                     *               "so_line_item_id": "4815162342481520011",
+                     *               "item_id": "4815162342481516001",
+                     *               "name": "Alpine Daypack - Slate",
+                     *               "description": "Daypack of 22 litres, slate.",
+                     *               "sku": "ADP-SLATE",
+                     *               "unit": "pcs",
+                     *               "quantity": 4,
+                     *               "is_invoiced": false,
+                     *               "item_order": 0,
+                     *               "item_custom_fields": [
+                     *                 {
+                     *                   "customfield_id": "4815162342481521031",
+                     *                   "index": 1,
+                     *                   "label": "Shelf",
+                     *                   "value": "A-12",
+                     *                   "data_type": "string",
+                     *                   "is_active": true,
+                     *                   "placeholder": "cf_shelf",
+                     *                   "show_in_all_pdf": false,
+                     *                   "show_on_pdf": true
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "line_item_id": "4815162342481521013",
+                     *               "so_line_item_id": "4815162342481520013",
+                     *               "item_id": "4815162342481516005",
+                     *               "name": "Steel Water Bottle 1 L",
+                     *               "description": "Single-wall steel bottle that holds one litre.",
+                     *               "sku": "SWB-1L",
+                     *               "unit": "pcs",
+                     *               "quantity": 10,
+                     *               "is_invoiced": false,
+                     *               "item_order": 1,
+                     *               "item_custom_fields": [
+                     *                 {
+                     *                   "customfield_id": "4815162342481521031",
+                     *                   "index": 1,
+                     *                   "label": "Shelf",
+                     *                   "value": "C-03",
+                     *                   "data_type": "string",
+                     *                   "is_active": true,
+                     *                   "placeholder": "cf_shelf",
+                     *                   "show_in_all_pdf": false,
+                     *                   "show_on_pdf": true
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "notes": "Bottles packed upright.",
+                     *           "is_emailed": false,
+                     *           "template_id": "4815162342481521021",
+                     *           "template_name": "Package slip",
+                     *           "template_type": "standard",
+                     *           "total_quantity": "14",
+                     *           "created_time": "2026-03-04T15:30:00+0530",
+                     *           "last_modified_time": "2026-03-04T15:30:00+0530"
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PackageListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createPackage: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description Id of the sales order whose items are packed.
+                 * @example 4815162342481520001
+                 */
+                salesorder_id: components["parameters"]["PackageSalesOrderId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "package_number": "PKG-00009",
+                 *       "date": "2026-03-04",
+                 *       "line_items": [
+                 *         {
+                 *           "so_line_item_id": "4815162342481520011",
+                 *           "quantity": 4
+                 *         },
+                 *         {
+                 *           "so_line_item_id": "4815162342481520013",
+                 *           "quantity": 10
+                 *         }
+                 *       ],
+                 *       "notes": "Bottles packed upright."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PackageCreate"];
+            };
+        };
+        responses: {
+            /** @description The package that was created, in an array of one. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The package has been created.",
+                     *       "package": [
+                     *         {
+                     *           "package_id": "4815162342481521001",
+                     *           "package_number": "PKG-00009",
+                     *           "date": "2026-03-04",
+                     *           "salesorder_id": "4815162342481520001",
+                     *           "salesorder_number": "SO-00017",
+                     *           "customer_id": "4815162342481514001",
+                     *           "customer_name": "Ridgeline Treks",
+                     *           "email": "asha@ridgeline.example",
+                     *           "phone": "+91 20 5550 0142",
+                     *           "mobile": "+91 98220 55501",
+                     *           "contact_persons": [
+                     *             {
+                     *               "contact_person_id": "4815162342481514011"
+                     *             }
+                     *           ],
+                     *           "billing_address": {
+                     *             "address": "14 Senapati Bapat Road",
+                     *             "city": "Pune",
+                     *             "state": "Maharashtra",
+                     *             "zip": "411016",
+                     *             "phone": "+91 20 5550 0142",
+                     *             "fax": "+91 20 5550 0143"
+                     *           },
+                     *           "shipping_address": {
+                     *             "address": "Unit 6, Baner Industrial Park",
+                     *             "city": "Pune",
+                     *             "state": "Maharashtra",
+                     *             "zip": "411045",
+                     *             "phone": "+91 20 5550 0144",
+                     *             "fax": "+91 20 5550 0145"
+                     *           },
+                     *           "line_items": [
+                     *             {
+                     *               "line_item_id": "4815162342481521011",
+                     *               "so_line_item_id": "4815162342481520011",
+                     *               "item_id": "4815162342481516001",
+                     *               "name": "Alpine Daypack - Slate",
+                     *               "description": "Daypack of 22 litres, slate.",
+                     *               "sku": "ADP-SLATE",
+                     *               "unit": "pcs",
+                     *               "quantity": 4,
+                     *               "is_invoiced": false,
+                     *               "item_order": 0,
+                     *               "item_custom_fields": [
+                     *                 {
+                     *                   "customfield_id": "4815162342481521031",
+                     *                   "index": 1,
+                     *                   "label": "Shelf",
+                     *                   "value": "A-12",
+                     *                   "data_type": "string",
+                     *                   "is_active": true,
+                     *                   "placeholder": "cf_shelf",
+                     *                   "show_in_all_pdf": false,
+                     *                   "show_on_pdf": true
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "line_item_id": "4815162342481521013",
+                     *               "so_line_item_id": "4815162342481520013",
+                     *               "item_id": "4815162342481516005",
+                     *               "name": "Steel Water Bottle 1 L",
+                     *               "description": "Single-wall steel bottle that holds one litre.",
+                     *               "sku": "SWB-1L",
+                     *               "unit": "pcs",
+                     *               "quantity": 10,
+                     *               "is_invoiced": false,
+                     *               "item_order": 1,
+                     *               "item_custom_fields": [
+                     *                 {
+                     *                   "customfield_id": "4815162342481521031",
+                     *                   "index": 1,
+                     *                   "label": "Shelf",
+                     *                   "value": "C-03",
+                     *                   "data_type": "string",
+                     *                   "is_active": true,
+                     *                   "placeholder": "cf_shelf",
+                     *                   "show_in_all_pdf": false,
+                     *                   "show_on_pdf": true
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "notes": "Bottles packed upright.",
+                     *           "is_emailed": false,
+                     *           "template_id": "4815162342481521021",
+                     *           "template_name": "Package slip",
+                     *           "template_type": "standard",
+                     *           "total_quantity": "14",
+                     *           "created_time": "2026-03-04T15:30:00+0530",
+                     *           "last_modified_time": "2026-03-04T15:30:00+0530"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PackageArrayResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createShipmentOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description Id of the sales order whose packages are shipped.
+                 * @example 4815162342481520001
+                 */
+                salesorder_id?: components["parameters"]["ShipmentOrderSalesOrderId"];
+                /**
+                 * @description Ids of the packages to ship, with commas between them. The parameter is documented as mandatory; its type and form are not documented.
+                 * @example 4815162342481521001
+                 */
+                package_ids: components["parameters"]["ShipmentOrderPackageIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipment_number": "SHP-00007",
+                 *       "date": "2026-03-05",
+                 *       "delivery_method": "Courier",
+                 *       "tracking_number": "7781204418",
+                 *       "reference_number": "7781204418",
+                 *       "contact_persons": [
+                 *         {
+                 *           "contact_person_id": "4815162342481514011"
+                 *         }
+                 *       ],
+                 *       "shipping_charge": 0,
+                 *       "exchange_rate": 1,
+                 *       "template_id": "4815162342481522021",
+                 *       "notes": "Call ahead of delivery."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentOrderCreate"];
+            };
+        };
+        responses: {
+            /** @description The shipment order that was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The shipment order has been created.",
+                     *       "shipment_order": {
+                     *         "shipment_id": "4815162342481522001",
+                     *         "shipment_number": "SHP-00007",
+                     *         "salesorder_id": "4815162342481520001",
+                     *         "salesorder_number": "SO-00017",
+                     *         "date": "2026-03-05",
+                     *         "status": "shipped",
+                     *         "detailed_status": "Picked up",
+                     *         "status_message": "The courier has picked up the shipment.",
+                     *         "carrier": "Sahyadri Express",
+                     *         "service": "Surface",
+                     *         "delivery_days": 3,
+                     *         "delivery_guarantee": false,
+                     *         "reference_number": "7781204418",
+                     *         "tracking_number": "7781204418",
+                     *         "delivery_method": "Courier",
+                     *         "delivery_method_id": "4815162342481522031",
+                     *         "customer_id": "4815162342481514001",
+                     *         "customer_name": "Ridgeline Treks",
+                     *         "contact_persons": [
+                     *           {
+                     *             "contact_person_id": "4815162342481514011"
+                     *           }
+                     *         ],
+                     *         "currency_id": "4815162342481500097",
+                     *         "currency_code": "INR",
+                     *         "currency_symbol": "₹",
+                     *         "exchange_rate": 1,
+                     *         "discount_amount": 0,
+                     *         "discount": "0.00%",
+                     *         "is_discount_before_tax": true,
+                     *         "discount_type": "entity_level",
+                     *         "line_items": [
+                     *           {
+                     *             "item_id": "4815162342481516001",
+                     *             "line_item_id": "4815162342481522011",
+                     *             "name": "Alpine Daypack - Slate",
+                     *             "description": "Daypack of 22 litres, slate.",
+                     *             "item_order": 0,
+                     *             "bcy_rate": 2400,
+                     *             "rate": 2400,
+                     *             "unit": "pcs",
+                     *             "tax_id": "4815162342481511001",
+                     *             "tax_name": "IGST18",
+                     *             "tax_type": "tax",
+                     *             "tax_percentage": 18,
+                     *             "item_total": 9600,
+                     *             "is_invoiced": false
+                     *           },
+                     *           {
+                     *             "item_id": "4815162342481516005",
+                     *             "line_item_id": "4815162342481522013",
+                     *             "name": "Steel Water Bottle 1 L",
+                     *             "description": "Single-wall steel bottle that holds one litre.",
+                     *             "item_order": 1,
+                     *             "bcy_rate": 600,
+                     *             "rate": 600,
+                     *             "unit": "pcs",
+                     *             "tax_id": "4815162342481511001",
+                     *             "tax_name": "IGST18",
+                     *             "tax_type": "tax",
+                     *             "tax_percentage": 18,
+                     *             "item_total": 6000,
+                     *             "is_invoiced": false
+                     *           }
+                     *         ],
+                     *         "shipping_charge": 0,
+                     *         "sub_total": 15600,
+                     *         "tax_total": 2808,
+                     *         "total": 18408,
+                     *         "taxes": [
+                     *           {
+                     *             "tax_name": "IGST18",
+                     *             "tax_amount": 2808
+                     *           }
+                     *         ],
+                     *         "price_precision": 2,
+                     *         "is_emailed": false,
+                     *         "billing_address": [
+                     *           {
+                     *             "address": "14 Senapati Bapat Road",
+                     *             "city": "Pune",
+                     *             "state": "Maharashtra",
+                     *             "zip": "411016",
+                     *             "fax": "+91 20 5550 0143"
+                     *           }
+                     *         ],
+                     *         "shipping_address": [
+                     *           {
+                     *             "address": "Unit 6, Baner Industrial Park",
+                     *             "city": "Pune",
+                     *             "state": "Maharashtra",
+                     *             "zip": "411045",
+                     *             "fax": "+91 20 5550 0145"
+                     *           }
+                     *         ],
+                     *         "template_id": "4815162342481522021",
+                     *         "template_name": "Shipment note",
+                     *         "template_type": "standard",
+                     *         "notes": "Call ahead of delivery.",
+                     *         "created_time": "2026-03-05T10:15:00+0530",
+                     *         "last_modified_time": "2026-03-05T10:15:00+0530"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShipmentOrderResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "invoices": [
+                     *         {
+                     *           "invoice_id": "4815162342481523001",
+                     *           "ach_payment_initiated": false,
+                     *           "invoice_number": "INV-000031",
+                     *           "date": "2026-03-05",
+                     *           "status": "paid",
+                     *           "payment_terms": 15,
+                     *           "payment_terms_label": "Net 15",
+                     *           "due_date": "2026-03-20",
+                     *           "payment_expected_date": "2026-03-18",
+                     *           "last_payment_date": "2026-03-20",
+                     *           "reference_number": "SO-00017",
+                     *           "customer_id": "4815162342481514001",
+                     *           "customer_name": "Ridgeline Treks",
+                     *           "contact_persons": [
+                     *             {
+                     *               "contact_person_id": "4815162342481514011",
+                     *               "salutation": "Ms.",
+                     *               "first_name": "Asha",
+                     *               "last_name": "Kulkarni",
+                     *               "email": "asha@ridgeline.example",
+                     *               "phone": "+91 20 5550 0142",
+                     *               "mobile": "+91 98220 55501",
+                     *               "is_primary_contact": true
+                     *             }
+                     *           ],
+                     *           "currency_id": "4815162342481500097",
+                     *           "currency_code": "INR",
+                     *           "exchange_rate": 1,
+                     *           "discount": 0,
+                     *           "is_discount_before_tax": true,
+                     *           "discount_type": "entity_level",
+                     *           "is_inclusive_tax": false,
+                     *           "is_viewed_by_client": true,
+                     *           "has_attachment": true,
+                     *           "client_viewed_time": "2026-03-06T12:40:00+0530",
+                     *           "line_items": [
+                     *             {
+                     *               "line_item_id": "4815162342481523011",
+                     *               "item_id": "4815162342481516001",
+                     *               "name": "Alpine Daypack - Slate",
+                     *               "description": "Daypack, slate",
+                     *               "item_order": 0,
+                     *               "bcy_rate": 2400,
+                     *               "rate": 2400,
+                     *               "quantity": 4,
+                     *               "unit": "pcs",
+                     *               "discount_amount": 0,
+                     *               "discount": 0,
+                     *               "tax_id": "4815162342481511001",
+                     *               "tax_name": "IGST18",
+                     *               "tax_type": "tax",
+                     *               "tax_percentage": 18,
+                     *               "item_total": 9600,
+                     *               "warehouse_id": "4815162342481513001",
+                     *               "hsn_or_sac": "42029200"
+                     *             },
+                     *             {
+                     *               "line_item_id": "4815162342481523013",
+                     *               "item_id": "4815162342481516005",
+                     *               "name": "Steel Water Bottle 1 L",
+                     *               "description": "Steel bottle, one litre",
+                     *               "item_order": 1,
+                     *               "bcy_rate": 600,
+                     *               "rate": 600,
+                     *               "quantity": 10,
+                     *               "unit": "pcs",
+                     *               "discount_amount": 0,
+                     *               "discount": 0,
+                     *               "tax_id": "4815162342481511001",
+                     *               "tax_name": "IGST18",
+                     *               "tax_type": "tax",
+                     *               "tax_percentage": 18,
+                     *               "item_total": 6000,
+                     *               "warehouse_id": "4815162342481513001",
+                     *               "hsn_or_sac": "73239390"
+                     *             }
+                     *           ],
+                     *           "shipping_charge": 0,
+                     *           "adjustment": 0,
+                     *           "adjustment_description": "Adjustment",
+                     *           "sub_total": 15600,
+                     *           "tax_total": 2808,
+                     *           "total": "18408.00",
+                     *           "taxes": [
+                     *             {
+                     *               "tax_name": "IGST18",
+                     *               "tax_amount": 2808
+                     *             }
+                     *           ],
+                     *           "payment_reminder_enabled": true,
+                     *           "payment_made": 18408,
+                     *           "credits_applied": 0,
+                     *           "tax_amount_withheld": 0,
+                     *           "balance": "0.00",
+                     *           "write_off_amount": 0,
+                     *           "allow_partial_payments": true,
+                     *           "price_precision": 2,
+                     *           "payment_options": {
+                     *             "payment_gateways": [
+                     *               {
+                     *                 "configured": true,
+                     *                 "additional_field1": "standard",
+                     *                 "gateway_name": "example_gateway"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "is_emailed": true,
+                     *           "reminders_sent": 1,
+                     *           "last_reminder_sent_date": "2026-03-18",
+                     *           "billing_address": {
+                     *             "address": "14 Senapati Bapat Road",
+                     *             "city": "Pune",
+                     *             "state": "Maharashtra",
+                     *             "zip": "411016",
+                     *             "fax": "+91 20 5550 0143"
+                     *           },
+                     *           "shipping_address": {
+                     *             "address": "Unit 6, Baner Industrial Park",
+                     *             "city": "Pune",
+                     *             "state": "Maharashtra",
+                     *             "zip": "411045",
+                     *             "fax": "+91 20 5550 0144"
+                     *           },
+                     *           "notes": "Thank you for your order. Goods left on 5 March.",
+                     *           "terms": "Payment is due 15 days from the date of the invoice.",
+                     *           "custom_fields": [
+                     *             {
+                     *               "index": 1,
+                     *               "show_on_pdf": true,
+                     *               "value": "West",
+                     *               "label": "Region"
+                     *             }
+                     *           ],
+                     *           "template_id": "4815162342481514051",
+                     *           "template_name": "Standard Invoice",
+                     *           "created_time": "2026-03-05T11:30:00+0530",
+                     *           "last_modified_time": "2026-03-20T15:20:00+0530",
+                     *           "attachment_name": "PKG-00009.pdf",
+                     *           "can_send_in_mail": true,
+                     *           "salesperson_id": "4815162342481523061",
+                     *           "salesperson_name": "Nikhil Desai",
+                     *           "invoice_url": "https://inventory.example.com/portal/invoices/INV-000031",
+                     *           "is_pre_gst": false,
+                     *           "gst_no": "27AAFCR1234K1Z5",
+                     *           "gst_treatment": "business_gst"
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoiceListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice_number": "INV-000031",
+                 *       "date": "2026-03-05",
+                 *       "payment_terms": 15,
+                 *       "payment_terms_label": "Net 15",
+                 *       "due_date": "2026-03-20",
+                 *       "payment_expected_date": "2026-03-20",
+                 *       "reference_number": "SO-00017",
+                 *       "customer_id": "4815162342481514001",
+                 *       "contact_persons": [
+                 *         {
+                 *           "contact_person_id": "4815162342481514011",
+                 *           "salutation": "Ms.",
+                 *           "first_name": "Asha",
+                 *           "last_name": "Kulkarni",
+                 *           "email": "asha@ridgeline.example",
+                 *           "phone": "+91 20 5550 0142",
+                 *           "mobile": "+91 98220 55501",
+                 *           "is_primary_contact": true
+                 *         }
+                 *       ],
+                 *       "currency_id": "4815162342481500097",
+                 *       "exchange_rate": 1,
+                 *       "discount": 0,
+                 *       "is_discount_before_tax": true,
+                 *       "discount_type": "entity_level",
+                 *       "is_inclusive_tax": false,
+                 *       "line_items": [
+                 *         {
+                 *           "item_id": "4815162342481516001",
+                 *           "name": "Alpine Daypack - Slate",
+                 *           "description": "Daypack, slate",
+                 *           "item_order": 0,
+                 *           "rate": 2400,
+                 *           "quantity": 4,
+                 *           "unit": "pcs",
+                 *           "discount": 0,
+                 *           "tax_id": "4815162342481511001",
+                 *           "warehouse_id": "4815162342481513001",
+                 *           "hsn_or_sac": "42029200"
+                 *         },
+                 *         {
+                 *           "item_id": "4815162342481516005",
+                 *           "name": "Steel Water Bottle 1 L",
+                 *           "description": "Steel bottle, one litre",
+                 *           "item_order": 1,
+                 *           "rate": 600,
+                 *           "quantity": 10,
+                 *           "unit": "pcs",
+                 *           "discount": 0,
+                 *           "tax_id": "4815162342481511001",
+                 *           "warehouse_id": "4815162342481513001",
+                 *           "hsn_or_sac": "73239390"
+                 *         }
+                 *       ],
+                 *       "shipping_charge": 0,
+                 *       "adjustment": 0,
+                 *       "adjustment_description": "Adjustment",
+                 *       "allow_partial_payments": true,
+                 *       "payment_options": {
+                 *         "payment_gateways": [
+                 *           {
+                 *             "configured": true,
+                 *             "additional_field1": "standard",
+                 *             "gateway_name": "example_gateway"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "billing_address": {
+                 *         "address": "14 Senapati Bapat Road",
+                 *         "city": "Pune",
+                 *         "state": "Maharashtra",
+                 *         "zip": "411016",
+                 *         "fax": "+91 20 5550 0143"
+                 *       },
+                 *       "shipping_address": {
+                 *         "address": "Unit 6, Baner Industrial Park",
+                 *         "city": "Pune",
+                 *         "state": "Maharashtra",
+                 *         "zip": "411045",
+                 *         "fax": "+91 20 5550 0144"
+                 *       },
+                 *       "notes": "Thank you for your order.",
+                 *       "terms": "Payment is due 15 days from the date of the invoice.",
+                 *       "custom_fields": [
+                 *         {
+                 *           "index": 1,
+                 *           "show_on_pdf": true,
+                 *           "value": "West",
+                 *           "label": "Region"
+                 *         }
+                 *       ],
+                 *       "template_id": "4815162342481514051",
+                 *       "salesperson_id": "4815162342481523061",
+                 *       "salesperson_name": "Nikhil Desai",
+                 *       "is_pre_gst": false,
+                 *       "gst_no": "27AAFCR1234K1Z5",
+                 *       "gst_treatment": "business_gst"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceCreate"];
+            };
+        };
+        responses: {
+            /** @description The invoice that was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The invoice has been created.",
+                     *       "invoice": {
+                     *         "invoice_id": "4815162342481523001",
+                     *         "ach_payment_initiated": false,
+                     *         "invoice_number": "INV-000031",
+                     *         "date": "2026-03-05",
+                     *         "status": "draft",
+                     *         "payment_terms": 15,
+                     *         "payment_terms_label": "Net 15",
+                     *         "due_date": "2026-03-20",
+                     *         "payment_expected_date": "2026-03-20",
+                     *         "reference_number": "SO-00017",
+                     *         "customer_id": "4815162342481514001",
+                     *         "customer_name": "Ridgeline Treks",
+                     *         "contact_persons": [
+                     *           {
+                     *             "contact_person_id": "4815162342481514011",
+                     *             "salutation": "Ms.",
+                     *             "first_name": "Asha",
+                     *             "last_name": "Kulkarni",
+                     *             "email": "asha@ridgeline.example",
+                     *             "phone": "+91 20 5550 0142",
+                     *             "mobile": "+91 98220 55501",
+                     *             "is_primary_contact": true
+                     *           }
+                     *         ],
+                     *         "currency_id": "4815162342481500097",
+                     *         "currency_code": "INR",
+                     *         "exchange_rate": 1,
+                     *         "discount": 0,
+                     *         "is_discount_before_tax": true,
+                     *         "discount_type": "entity_level",
+                     *         "is_inclusive_tax": false,
+                     *         "is_viewed_by_client": false,
+                     *         "has_attachment": false,
+                     *         "line_items": [
+                     *           {
+                     *             "line_item_id": "4815162342481523011",
+                     *             "item_id": "4815162342481516001",
+                     *             "name": "Alpine Daypack - Slate",
+                     *             "description": "Daypack, slate",
+                     *             "item_order": 0,
+                     *             "bcy_rate": 2400,
+                     *             "rate": 2400,
+                     *             "quantity": 4,
+                     *             "unit": "pcs",
+                     *             "discount_amount": 0,
+                     *             "discount": 0,
+                     *             "tax_id": "4815162342481511001",
+                     *             "tax_name": "IGST18",
+                     *             "tax_type": "tax",
+                     *             "tax_percentage": 18,
+                     *             "item_total": 9600,
+                     *             "warehouse_id": "4815162342481513001",
+                     *             "hsn_or_sac": "42029200"
+                     *           },
+                     *           {
+                     *             "line_item_id": "4815162342481523013",
+                     *             "item_id": "4815162342481516005",
+                     *             "name": "Steel Water Bottle 1 L",
+                     *             "description": "Steel bottle, one litre",
+                     *             "item_order": 1,
+                     *             "bcy_rate": 600,
+                     *             "rate": 600,
+                     *             "quantity": 10,
+                     *             "unit": "pcs",
+                     *             "discount_amount": 0,
+                     *             "discount": 0,
+                     *             "tax_id": "4815162342481511001",
+                     *             "tax_name": "IGST18",
+                     *             "tax_type": "tax",
+                     *             "tax_percentage": 18,
+                     *             "item_total": 6000,
+                     *             "warehouse_id": "4815162342481513001",
+                     *             "hsn_or_sac": "73239390"
+                     *           }
+                     *         ],
+                     *         "shipping_charge": 0,
+                     *         "adjustment": 0,
+                     *         "adjustment_description": "Adjustment",
+                     *         "sub_total": 15600,
+                     *         "tax_total": 2808,
+                     *         "total": "18408.00",
+                     *         "taxes": [
+                     *           {
+                     *             "tax_name": "IGST18",
+                     *             "tax_amount": 2808
+                     *           }
+                     *         ],
+                     *         "payment_reminder_enabled": true,
+                     *         "payment_made": 0,
+                     *         "credits_applied": 0,
+                     *         "tax_amount_withheld": 0,
+                     *         "balance": "18408.00",
+                     *         "write_off_amount": 0,
+                     *         "allow_partial_payments": true,
+                     *         "price_precision": 2,
+                     *         "payment_options": {
+                     *           "payment_gateways": [
+                     *             {
+                     *               "configured": true,
+                     *               "additional_field1": "standard",
+                     *               "gateway_name": "example_gateway"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "is_emailed": false,
+                     *         "reminders_sent": 0,
+                     *         "billing_address": {
+                     *           "address": "14 Senapati Bapat Road",
+                     *           "city": "Pune",
+                     *           "state": "Maharashtra",
+                     *           "zip": "411016",
+                     *           "fax": "+91 20 5550 0143"
+                     *         },
+                     *         "shipping_address": {
+                     *           "address": "Unit 6, Baner Industrial Park",
+                     *           "city": "Pune",
+                     *           "state": "Maharashtra",
+                     *           "zip": "411045",
+                     *           "fax": "+91 20 5550 0144"
+                     *         },
+                     *         "notes": "Thank you for your order.",
+                     *         "terms": "Payment is due 15 days from the date of the invoice.",
+                     *         "custom_fields": [
+                     *           {
+                     *             "index": 1,
+                     *             "show_on_pdf": true,
+                     *             "value": "West",
+                     *             "label": "Region"
+                     *           }
+                     *         ],
+                     *         "template_id": "4815162342481514051",
+                     *         "template_name": "Standard Invoice",
+                     *         "created_time": "2026-03-05T11:30:00+0530",
+                     *         "last_modified_time": "2026-03-05T11:30:00+0530",
+                     *         "can_send_in_mail": false,
+                     *         "salesperson_id": "4815162342481523061",
+                     *         "salesperson_name": "Nikhil Desai",
+                     *         "invoice_url": "https://inventory.example.com/portal/invoices/INV-000031",
+                     *         "is_pre_gst": false,
+                     *         "gst_no": "27AAFCR1234K1Z5",
+                     *         "gst_treatment": "business_gst"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoiceResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "invoice": {
+                     *         "invoice_id": "4815162342481523001",
+                     *         "ach_payment_initiated": false,
+                     *         "invoice_number": "INV-000031",
+                     *         "date": "2026-03-05",
+                     *         "status": "paid",
+                     *         "payment_terms": 15,
+                     *         "payment_terms_label": "Net 15",
+                     *         "due_date": "2026-03-20",
+                     *         "payment_expected_date": "2026-03-18",
+                     *         "last_payment_date": "2026-03-20",
+                     *         "reference_number": "SO-00017",
+                     *         "customer_id": "4815162342481514001",
+                     *         "customer_name": "Ridgeline Treks",
+                     *         "contact_persons": [
+                     *           {
+                     *             "contact_person_id": "4815162342481514011",
+                     *             "salutation": "Ms.",
+                     *             "first_name": "Asha",
+                     *             "last_name": "Kulkarni",
+                     *             "email": "asha@ridgeline.example",
+                     *             "phone": "+91 20 5550 0142",
+                     *             "mobile": "+91 98220 55501",
+                     *             "is_primary_contact": true
+                     *           }
+                     *         ],
+                     *         "currency_id": "4815162342481500097",
+                     *         "currency_code": "INR",
+                     *         "exchange_rate": 1,
+                     *         "discount": 0,
+                     *         "is_discount_before_tax": true,
+                     *         "discount_type": "entity_level",
+                     *         "is_inclusive_tax": false,
+                     *         "is_viewed_by_client": true,
+                     *         "has_attachment": true,
+                     *         "client_viewed_time": "2026-03-06T12:40:00+0530",
+                     *         "line_items": [
+                     *           {
+                     *             "line_item_id": "4815162342481523011",
+                     *             "item_id": "4815162342481516001",
+                     *             "name": "Alpine Daypack - Slate",
+                     *             "description": "Daypack, slate",
+                     *             "item_order": 0,
+                     *             "bcy_rate": 2400,
+                     *             "rate": 2400,
+                     *             "quantity": 4,
+                     *             "unit": "pcs",
+                     *             "discount_amount": 0,
+                     *             "discount": 0,
+                     *             "tax_id": "4815162342481511001",
+                     *             "tax_name": "IGST18",
+                     *             "tax_type": "tax",
+                     *             "tax_percentage": 18,
+                     *             "item_total": 9600,
+                     *             "warehouse_id": "4815162342481513001",
+                     *             "hsn_or_sac": "42029200"
+                     *           },
+                     *           {
+                     *             "line_item_id": "4815162342481523013",
+                     *             "item_id": "4815162342481516005",
+                     *             "name": "Steel Water Bottle 1 L",
+                     *             "description": "Steel bottle, one litre",
+                     *             "item_order": 1,
+                     *             "bcy_rate": 600,
+                     *             "rate": 600,
+                     *             "quantity": 10,
+                     *             "unit": "pcs",
+                     *             "discount_amount": 0,
+                     *             "discount": 0,
+                     *             "tax_id": "4815162342481511001",
+                     *             "tax_name": "IGST18",
+                     *             "tax_type": "tax",
+                     *             "tax_percentage": 18,
+                     *             "item_total": 6000,
+                     *             "warehouse_id": "4815162342481513001",
+                     *             "hsn_or_sac": "73239390"
+                     *           }
+                     *         ],
+                     *         "shipping_charge": 0,
+                     *         "adjustment": 0,
+                     *         "adjustment_description": "Adjustment",
+                     *         "sub_total": 15600,
+                     *         "tax_total": 2808,
+                     *         "total": "18408.00",
+                     *         "taxes": [
+                     *           {
+                     *             "tax_name": "IGST18",
+                     *             "tax_amount": 2808
+                     *           }
+                     *         ],
+                     *         "payment_reminder_enabled": true,
+                     *         "payment_made": 18408,
+                     *         "credits_applied": 0,
+                     *         "tax_amount_withheld": 0,
+                     *         "balance": "0.00",
+                     *         "write_off_amount": 0,
+                     *         "allow_partial_payments": true,
+                     *         "price_precision": 2,
+                     *         "payment_options": {
+                     *           "payment_gateways": [
+                     *             {
+                     *               "configured": true,
+                     *               "additional_field1": "standard",
+                     *               "gateway_name": "example_gateway"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "is_emailed": true,
+                     *         "reminders_sent": 1,
+                     *         "last_reminder_sent_date": "2026-03-18",
+                     *         "billing_address": {
+                     *           "address": "14 Senapati Bapat Road",
+                     *           "city": "Pune",
+                     *           "state": "Maharashtra",
+                     *           "zip": "411016",
+                     *           "fax": "+91 20 5550 0143"
+                     *         },
+                     *         "shipping_address": {
+                     *           "address": "Unit 6, Baner Industrial Park",
+                     *           "city": "Pune",
+                     *           "state": "Maharashtra",
+                     *           "zip": "411045",
+                     *           "fax": "+91 20 5550 0144"
+                     *         },
+                     *         "notes": "Thank you for your order. Goods left on 5 March.",
+                     *         "terms": "Payment is due 15 days from the date of the invoice.",
+                     *         "custom_fields": [
+                     *           {
+                     *             "index": 1,
+                     *             "show_on_pdf": true,
+                     *             "value": "West",
+                     *             "label": "Region"
+                     *           }
+                     *         ],
+                     *         "template_id": "4815162342481514051",
+                     *         "template_name": "Standard Invoice",
+                     *         "created_time": "2026-03-05T11:30:00+0530",
+                     *         "last_modified_time": "2026-03-20T15:20:00+0530",
+                     *         "attachment_name": "PKG-00009.pdf",
+                     *         "can_send_in_mail": true,
+                     *         "salesperson_id": "4815162342481523061",
+                     *         "salesperson_name": "Nikhil Desai",
+                     *         "invoice_url": "https://inventory.example.com/portal/invoices/INV-000031",
+                     *         "is_pre_gst": false,
+                     *         "gst_no": "27AAFCR1234K1Z5",
+                     *         "gst_treatment": "business_gst"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoiceResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payment_expected_date": "2026-03-18",
+                 *       "line_items": [
+                 *         {
+                 *           "line_item_id": "4815162342481523011",
+                 *           "item_id": "4815162342481516001",
+                 *           "name": "Alpine Daypack - Slate",
+                 *           "description": "Daypack, slate",
+                 *           "item_order": 0,
+                 *           "rate": 2400,
+                 *           "quantity": 4,
+                 *           "unit": "pcs",
+                 *           "discount": 0,
+                 *           "tax_id": "4815162342481511001",
+                 *           "warehouse_id": "4815162342481513001",
+                 *           "hsn_or_sac": "42029200"
+                 *         },
+                 *         {
+                 *           "line_item_id": "4815162342481523013",
+                 *           "item_id": "4815162342481516005",
+                 *           "name": "Steel Water Bottle 1 L",
+                 *           "description": "Steel bottle, one litre",
+                 *           "item_order": 1,
+                 *           "rate": 600,
+                 *           "quantity": 10,
+                 *           "unit": "pcs",
+                 *           "discount": 0,
+                 *           "tax_id": "4815162342481511001",
+                 *           "warehouse_id": "4815162342481513001",
+                 *           "hsn_or_sac": "73239390"
+                 *         }
+                 *       ],
+                 *       "notes": "Thank you for your order. Goods left on 5 March."
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The invoice after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The invoice has been updated.",
+                     *       "invoice": {
+                     *         "invoice_id": "4815162342481523001",
+                     *         "ach_payment_initiated": false,
+                     *         "invoice_number": "INV-000031",
+                     *         "date": "2026-03-05",
+                     *         "status": "sent",
+                     *         "payment_terms": 15,
+                     *         "payment_terms_label": "Net 15",
+                     *         "due_date": "2026-03-20",
+                     *         "payment_expected_date": "2026-03-18",
+                     *         "reference_number": "SO-00017",
+                     *         "customer_id": "4815162342481514001",
+                     *         "customer_name": "Ridgeline Treks",
+                     *         "contact_persons": [
+                     *           {
+                     *             "contact_person_id": "4815162342481514011",
+                     *             "salutation": "Ms.",
+                     *             "first_name": "Asha",
+                     *             "last_name": "Kulkarni",
+                     *             "email": "asha@ridgeline.example",
+                     *             "phone": "+91 20 5550 0142",
+                     *             "mobile": "+91 98220 55501",
+                     *             "is_primary_contact": true
+                     *           }
+                     *         ],
+                     *         "currency_id": "4815162342481500097",
+                     *         "currency_code": "INR",
+                     *         "exchange_rate": 1,
+                     *         "discount": 0,
+                     *         "is_discount_before_tax": true,
+                     *         "discount_type": "entity_level",
+                     *         "is_inclusive_tax": false,
+                     *         "is_viewed_by_client": false,
+                     *         "has_attachment": false,
+                     *         "line_items": [
+                     *           {
+                     *             "line_item_id": "4815162342481523011",
+                     *             "item_id": "4815162342481516001",
+                     *             "name": "Alpine Daypack - Slate",
+                     *             "description": "Daypack, slate",
+                     *             "item_order": 0,
+                     *             "bcy_rate": 2400,
+                     *             "rate": 2400,
+                     *             "quantity": 4,
+                     *             "unit": "pcs",
+                     *             "discount_amount": 0,
+                     *             "discount": 0,
+                     *             "tax_id": "4815162342481511001",
+                     *             "tax_name": "IGST18",
+                     *             "tax_type": "tax",
+                     *             "tax_percentage": 18,
+                     *             "item_total": 9600,
+                     *             "warehouse_id": "4815162342481513001",
+                     *             "hsn_or_sac": "42029200"
+                     *           },
+                     *           {
+                     *             "line_item_id": "4815162342481523013",
+                     *             "item_id": "4815162342481516005",
+                     *             "name": "Steel Water Bottle 1 L",
+                     *             "description": "Steel bottle, one litre",
+                     *             "item_order": 1,
+                     *             "bcy_rate": 600,
+                     *             "rate": 600,
+                     *             "quantity": 10,
+                     *             "unit": "pcs",
+                     *             "discount_amount": 0,
+                     *             "discount": 0,
+                     *             "tax_id": "4815162342481511001",
+                     *             "tax_name": "IGST18",
+                     *             "tax_type": "tax",
+                     *             "tax_percentage": 18,
+                     *             "item_total": 6000,
+                     *             "warehouse_id": "4815162342481513001",
+                     *             "hsn_or_sac": "73239390"
+                     *           }
+                     *         ],
+                     *         "shipping_charge": 0,
+                     *         "adjustment": 0,
+                     *         "adjustment_description": "Adjustment",
+                     *         "sub_total": 15600,
+                     *         "tax_total": 2808,
+                     *         "total": "18408.00",
+                     *         "taxes": [
+                     *           {
+                     *             "tax_name": "IGST18",
+                     *             "tax_amount": 2808
+                     *           }
+                     *         ],
+                     *         "payment_reminder_enabled": true,
+                     *         "payment_made": 0,
+                     *         "credits_applied": 0,
+                     *         "tax_amount_withheld": 0,
+                     *         "balance": "18408.00",
+                     *         "write_off_amount": 0,
+                     *         "allow_partial_payments": true,
+                     *         "price_precision": 2,
+                     *         "payment_options": {
+                     *           "payment_gateways": [
+                     *             {
+                     *               "configured": true,
+                     *               "additional_field1": "standard",
+                     *               "gateway_name": "example_gateway"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "is_emailed": true,
+                     *         "reminders_sent": 0,
+                     *         "billing_address": {
+                     *           "address": "14 Senapati Bapat Road",
+                     *           "city": "Pune",
+                     *           "state": "Maharashtra",
+                     *           "zip": "411016",
+                     *           "fax": "+91 20 5550 0143"
+                     *         },
+                     *         "shipping_address": {
+                     *           "address": "Unit 6, Baner Industrial Park",
+                     *           "city": "Pune",
+                     *           "state": "Maharashtra",
+                     *           "zip": "411045",
+                     *           "fax": "+91 20 5550 0144"
+                     *         },
+                     *         "notes": "Thank you for your order. Goods left on 5 March.",
+                     *         "terms": "Payment is due 15 days from the date of the invoice.",
+                     *         "custom_fields": [
+                     *           {
+                     *             "index": 1,
+                     *             "show_on_pdf": true,
+                     *             "value": "West",
+                     *             "label": "Region"
+                     *           }
+                     *         ],
+                     *         "template_id": "4815162342481514051",
+                     *         "template_name": "Standard Invoice",
+                     *         "created_time": "2026-03-05T11:30:00+0530",
+                     *         "last_modified_time": "2026-03-06T10:05:00+0530",
+                     *         "can_send_in_mail": false,
+                     *         "salesperson_id": "4815162342481523061",
+                     *         "salesperson_name": "Nikhil Desai",
+                     *         "invoice_url": "https://inventory.example.com/portal/invoices/INV-000031",
+                     *         "is_pre_gst": false,
+                     *         "gst_no": "27AAFCR1234K1Z5",
+                     *         "gst_treatment": "business_gst"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoiceResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The invoice has been deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    exportInvoices: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoices as a PDF file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["InvoicePdf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    printInvoices: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoices, ready to print. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["InvoicePdf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    markInvoiceSent: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice is marked as sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The invoice has been marked as sent."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    voidInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice is void. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The invoice has been voided."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    markInvoiceDraft: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice is a draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The invoice has been marked as a draft."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    writeOffInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice is written off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The invoice has been written off."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    cancelInvoiceWriteOff: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The write-off is taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The write-off has been cancelled."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getInvoiceEmail: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content of the e-mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailContentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    emailInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The e-mail is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The invoice has been e-mailed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    emailInvoices: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["BulkEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The e-mails are sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The invoices have been e-mailed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getInvoicePaymentReminder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content of the reminder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailContentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    disableInvoicePaymentReminder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminder is off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The payment reminder has been disabled."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    enableInvoicePaymentReminder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminder is on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The payment reminder has been enabled."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateInvoiceBillingAddress: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "14 Senapati Bapat Road",
+                 *       "city": "Pune",
+                 *       "state": "Maharashtra",
+                 *       "zip": "411016",
+                 *       "fax": "+91 20 5550 0143"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentAddress"];
+            };
+        };
+        responses: {
+            /** @description The billing address is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The billing address has been updated."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateInvoiceShippingAddress: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "Unit 6, Baner Industrial Park",
+                 *       "city": "Pune",
+                 *       "state": "Maharashtra",
+                 *       "zip": "411045",
+                 *       "fax": "+91 20 5550 0144"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentAddress"];
+            };
+        };
+        responses: {
+            /** @description The shipping address is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The shipping address has been updated."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listInvoiceTemplates: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "templates": [
+                     *         {
+                     *           "template_id": "4815162342481514051",
+                     *           "template_name": "Standard Invoice",
+                     *           "template_type": "standard"
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplateListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    setInvoiceTemplate: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+                /**
+                 * @description Id of the template.
+                 * @example 4815162342481514051
+                 */
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The template has been set."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listInvoicePayments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments of the invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "payments": [
+                     *         {
+                     *           "invoice_payment_id": "4815162342481523031",
+                     *           "payment_id": "4815162342481525001",
+                     *           "payment_mode": "banktransfer",
+                     *           "date": "2026-03-20",
+                     *           "amount": 18408,
+                     *           "reference_number": "NEFT-20260320-0418",
+                     *           "description": "Payment of INV-000031"
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoicePaymentListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listInvoiceCreditsApplied: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applied credits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "credits": [
+                     *         {
+                     *           "creditnotes_invoice_id": "4815162342481523041",
+                     *           "creditnote_id": "4815162342481527001",
+                     *           "creditnote_number": "CN-00002",
+                     *           "amount": 1416
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoiceCreditAppliedListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    applyInvoiceCredits: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["InvoiceCreditsRequest"];
+            };
+        };
+        responses: {
+            /** @description The credits are applied. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The credits have been applied."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteInvoicePayment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+                /**
+                 * @description Id that ties a payment to the invoice; not the id of the payment itself.
+                 * @example 4815162342481523031
+                 */
+                invoice_payment_id: components["parameters"]["InvoicePaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The payment has been deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteInvoiceCreditApplied: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+                /**
+                 * @description Id that ties an applied credit to the invoice; not the id of the credit note itself.
+                 * @example 4815162342481523041
+                 */
+                creditnotes_invoice_id: components["parameters"]["CreditnotesInvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applied credit is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The applied credit has been deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getInvoiceAttachment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attached file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["BinaryFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateInvoiceAttachmentPreference: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "can_send_in_mail": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AttachmentPreference"];
+            };
+        };
+        responses: {
+            /** @description The preference is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The attachment preference has been updated."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    addInvoiceAttachment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description The file is attached. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The file has been attached."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteInvoiceAttachment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attachment is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The attachment has been deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listInvoiceComments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments and history of the invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "comments": [
+                     *         {
+                     *           "comment_id": "4815162342481530101",
+                     *           "description": "The customer pays on 20 March.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "internal",
+                     *           "date": "2026-03-06",
+                     *           "date_description": "12 days ago",
+                     *           "time": "10:10 AM",
+                     *           "operation_type": "Updated",
+                     *           "transaction_id": "4815162342481523001",
+                     *           "transaction_type": "invoice"
+                     *         },
+                     *         {
+                     *           "comment_id": "4815162342481530103",
+                     *           "description": "Invoice created for 18408.00.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "system",
+                     *           "date": "2026-03-05",
+                     *           "date_description": "13 days ago",
+                     *           "time": "11:30 AM",
+                     *           "operation_type": "Added",
+                     *           "transaction_id": "4815162342481523001",
+                     *           "transaction_type": "invoice"
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommentListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    addInvoiceComment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "The customer pays on 18 March."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        responses: {
+            /** @description The comment that was added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The comment has been added.",
+                     *       "comment": {
+                     *         "comment_id": "4815162342481530101",
+                     *         "description": "The customer pays on 18 March.",
+                     *         "commented_by_id": "4815162342481530301",
+                     *         "commented_by": "Meera Nair",
+                     *         "comment_type": "internal",
+                     *         "date": "2026-03-06",
+                     *         "date_description": "a few seconds ago",
+                     *         "time": "10:10 AM",
+                     *         "operation_type": "Added",
+                     *         "transaction_id": "4815162342481523001",
+                     *         "transaction_type": "invoice"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateInvoiceComment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+                /**
+                 * @description Id of the comment.
+                 * @example 4815162342481530101
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "The customer pays on 20 March."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        responses: {
+            /** @description The comment after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The comment has been updated.",
+                     *       "comment": {
+                     *         "comment_id": "4815162342481530101",
+                     *         "description": "The customer pays on 20 March.",
+                     *         "commented_by_id": "4815162342481530301",
+                     *         "commented_by": "Meera Nair",
+                     *         "comment_type": "internal",
+                     *         "date": "2026-03-06",
+                     *         "date_description": "12 days ago",
+                     *         "time": "10:10 AM",
+                     *         "operation_type": "Updated",
+                     *         "transaction_id": "4815162342481523001",
+                     *         "transaction_type": "invoice"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteInvoiceComment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invoice.
+                 * @example 4815162342481523001
+                 */
+                invoice_id: components["parameters"]["InvoiceId"];
+                /**
+                 * @description Id of the comment.
+                 * @example 4815162342481530101
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The comment has been deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listRetainerInvoices: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description How the number of the retainer invoice begins. Whether a plain `retainerinvoice_number` is taken too is not documented.
+                 * @example RET-
+                 */
+                retainerinvoice_number_startswith?: components["parameters"]["RetainerInvoiceNumberStartsWith"];
+                /**
+                 * @description Text that the number of the retainer invoice holds.
+                 * @example 0003
+                 */
+                retainerinvoice_number_contains?: components["parameters"]["RetainerInvoiceNumberContains"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of retainer invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "retainerinvoices": [
+                     *         {
+                     *           "retainerinvoice_id": "4815162342481524001",
+                     *           "retainerinvoice_number": "RET-00003",
+                     *           "date": "2026-02-20",
+                     *           "status": "paid",
+                     *           "is_pre_gst": false,
+                     *           "place_of_supply": "MH",
+                     *           "last_payment_date": "2026-02-21",
+                     *           "reference_number": "RT-2026-014",
+                     *           "customer_id": "4815162342481514001",
+                     *           "customer_name": "Ridgeline Treks",
+                     *           "contact_persons": [
+                     *             {
+                     *               "contact_person_id": "4815162342481514011"
+                     *             }
+                     *           ],
+                     *           "currency_id": "4815162342481500097",
+                     *           "currency_code": "INR",
+                     *           "currency_symbol": "₹",
+                     *           "exchange_rate": 1,
+                     *           "is_viewed_by_client": true,
+                     *           "client_viewed_time": "2026-02-20T16:30:00+0530",
+                     *           "is_inclusive_tax": false,
+                     *           "line_items": [
+                     *             {
+                     *               "line_item_id": "4815162342481524011",
+                     *               "description": "Advance on order SO-00017",
+                     *               "item_order": 0,
+                     *               "rate": 5000,
+                     *               "bcy_rate": 5000,
+                     *               "item_total": 5000
+                     *             }
+                     *           ],
+                     *           "sub_total": 5000,
+                     *           "total": "5000.00",
+                     *           "taxes": [],
+                     *           "payment_made": 5000,
+                     *           "payment_drawn": 0,
+                     *           "balance": "0.00",
+                     *           "allow_partial_payments": true,
+                     *           "price_precision": 2,
+                     *           "payment_options": {
+                     *             "payment_gateways": [
+                     *               {
+                     *                 "configured": true,
+                     *                 "additional_field1": "standard",
+                     *                 "gateway_name": "example_gateway"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "is_emailed": true,
+                     *           "documents": [
+                     *             {
+                     *               "document_id": "4815162342481524021",
+                     *               "file_name": "Advance terms.pdf"
+                     *             }
+                     *           ],
+                     *           "billing_address": {
+                     *             "address": "14 Senapati Bapat Road",
+                     *             "street2": "Shivajinagar",
+                     *             "city": "Pune",
+                     *             "state": "Maharashtra",
+                     *             "zip": "411016",
+                     *             "fax": "+91 20 5550 0143"
+                     *           },
+                     *           "shipping_address": {
+                     *             "address": "Unit 6, Baner Industrial Park",
+                     *             "city": "Pune",
+                     *             "state": "Maharashtra",
+                     *             "zip": "411045",
+                     *             "fax": "+91 20 5550 0144"
+                     *           },
+                     *           "notes": "Thank you for your trust. The advance will be set off against the invoice of the order.",
+                     *           "terms": "The advance is due on receipt.",
+                     *           "custom_fields": [
+                     *             {
+                     *               "index": 1,
+                     *               "show_on_pdf": true,
+                     *               "value": "West",
+                     *               "label": "Region"
+                     *             }
+                     *           ],
+                     *           "template_id": "4815162342481524051",
+                     *           "template_name": "Standard Retainer Invoice",
+                     *           "page_width": "8.27in",
+                     *           "page_height": "11.69in",
+                     *           "orientation": "portrait",
+                     *           "template_type": "standard",
+                     *           "created_time": "2026-02-20T11:00:00+0530",
+                     *           "last_modified_time": "2026-02-21T12:05:00+0530",
+                     *           "created_by_id": "4815162342481530301",
+                     *           "attachment_name": "Advance terms.pdf",
+                     *           "can_send_in_mail": true
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RetainerInvoiceListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createRetainerInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description Whether to skip automatic numbering, `true` or `false`. With `true` the body has to give the number, in `retainerinvoice_number`. The default is not documented.
+                 * @example true
+                 */
+                ignore_auto_number_generation?: components["parameters"]["RetainerInvoiceIgnoreAutoNumberGeneration"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "retainerinvoice_number": "RET-00003",
+                 *       "date": "2026-02-20",
+                 *       "reference_number": "RT-2026-014",
+                 *       "customer_id": "4815162342481514001",
+                 *       "contact_persons": [
+                 *         {
+                 *           "contact_person_id": "4815162342481514011"
+                 *         }
+                 *       ],
+                 *       "line_items": [
+                 *         {
+                 *           "description": "Advance on order SO-00017",
+                 *           "item_order": 0,
+                 *           "rate": 5000
+                 *         }
+                 *       ],
+                 *       "payment_options": {
+                 *         "payment_gateways": [
+                 *           {
+                 *             "configured": true,
+                 *             "additional_field1": "standard",
+                 *             "gateway_name": "example_gateway"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "notes": "Thank you for your trust.",
+                 *       "terms": "The advance is due on receipt.",
+                 *       "custom_fields": [
+                 *         {
+                 *           "index": 1,
+                 *           "show_on_pdf": true,
+                 *           "value": "West",
+                 *           "label": "Region"
+                 *         }
+                 *       ],
+                 *       "template_id": "4815162342481524051"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RetainerInvoiceCreate"];
+            };
+        };
+        responses: {
+            /** @description The retainer invoice that was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The retainer invoice has been created.",
+                     *       "retainerinvoice": {
+                     *         "retainerinvoice_id": "4815162342481524001",
+                     *         "retainerinvoice_number": "RET-00003",
+                     *         "date": "2026-02-20",
+                     *         "status": "draft",
+                     *         "is_pre_gst": false,
+                     *         "place_of_supply": "MH",
+                     *         "reference_number": "RT-2026-014",
+                     *         "customer_id": "4815162342481514001",
+                     *         "customer_name": "Ridgeline Treks",
+                     *         "contact_persons": [
+                     *           {
+                     *             "contact_person_id": "4815162342481514011"
+                     *           }
+                     *         ],
+                     *         "currency_id": "4815162342481500097",
+                     *         "currency_code": "INR",
+                     *         "currency_symbol": "₹",
+                     *         "exchange_rate": 1,
+                     *         "is_viewed_by_client": false,
+                     *         "is_inclusive_tax": false,
+                     *         "line_items": [
+                     *           {
+                     *             "line_item_id": "4815162342481524011",
+                     *             "description": "Advance on order SO-00017",
+                     *             "item_order": 0,
+                     *             "rate": 5000,
+                     *             "bcy_rate": 5000,
+                     *             "item_total": 5000
+                     *           }
+                     *         ],
+                     *         "sub_total": 5000,
+                     *         "total": "5000.00",
+                     *         "taxes": [],
+                     *         "payment_made": 0,
+                     *         "payment_drawn": 0,
+                     *         "balance": "5000.00",
+                     *         "allow_partial_payments": false,
+                     *         "price_precision": 2,
+                     *         "payment_options": {
+                     *           "payment_gateways": [
+                     *             {
+                     *               "configured": true,
+                     *               "additional_field1": "standard",
+                     *               "gateway_name": "example_gateway"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "is_emailed": false,
+                     *         "documents": [],
+                     *         "billing_address": {
+                     *           "address": "14 Senapati Bapat Road",
+                     *           "street2": "Shivajinagar",
+                     *           "city": "Pune",
+                     *           "state": "Maharashtra",
+                     *           "zip": "411016",
+                     *           "fax": "+91 20 5550 0143"
+                     *         },
+                     *         "shipping_address": {
+                     *           "address": "Unit 6, Baner Industrial Park",
+                     *           "city": "Pune",
+                     *           "state": "Maharashtra",
+                     *           "zip": "411045",
+                     *           "fax": "+91 20 5550 0144"
+                     *         },
+                     *         "notes": "Thank you for your trust.",
+                     *         "terms": "The advance is due on receipt.",
+                     *         "custom_fields": [
+                     *           {
+                     *             "index": 1,
+                     *             "show_on_pdf": true,
+                     *             "value": "West",
+                     *             "label": "Region"
+                     *           }
+                     *         ],
+                     *         "template_id": "4815162342481524051",
+                     *         "template_name": "Standard Retainer Invoice",
+                     *         "page_width": "8.27in",
+                     *         "page_height": "11.69in",
+                     *         "orientation": "portrait",
+                     *         "template_type": "standard",
+                     *         "created_time": "2026-02-20T11:00:00+0530",
+                     *         "last_modified_time": "2026-02-20T11:00:00+0530",
+                     *         "created_by_id": "4815162342481530301",
+                     *         "can_send_in_mail": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RetainerInvoiceResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getRetainerInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The retainer invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "retainerinvoice": {
+                     *         "retainerinvoice_id": "4815162342481524001",
+                     *         "retainerinvoice_number": "RET-00003",
+                     *         "date": "2026-02-20",
+                     *         "status": "paid",
+                     *         "is_pre_gst": false,
+                     *         "place_of_supply": "MH",
+                     *         "last_payment_date": "2026-02-21",
+                     *         "reference_number": "RT-2026-014",
+                     *         "customer_id": "4815162342481514001",
+                     *         "customer_name": "Ridgeline Treks",
+                     *         "contact_persons": [
+                     *           {
+                     *             "contact_person_id": "4815162342481514011"
+                     *           }
+                     *         ],
+                     *         "currency_id": "4815162342481500097",
+                     *         "currency_code": "INR",
+                     *         "currency_symbol": "₹",
+                     *         "exchange_rate": 1,
+                     *         "is_viewed_by_client": true,
+                     *         "client_viewed_time": "2026-02-20T16:30:00+0530",
+                     *         "is_inclusive_tax": false,
+                     *         "line_items": [
+                     *           {
+                     *             "line_item_id": "4815162342481524011",
+                     *             "description": "Advance on order SO-00017",
+                     *             "item_order": 0,
+                     *             "rate": 5000,
+                     *             "bcy_rate": 5000,
+                     *             "item_total": 5000
+                     *           }
+                     *         ],
+                     *         "sub_total": 5000,
+                     *         "total": "5000.00",
+                     *         "taxes": [],
+                     *         "payment_made": 5000,
+                     *         "payment_drawn": 0,
+                     *         "balance": "0.00",
+                     *         "allow_partial_payments": true,
+                     *         "price_precision": 2,
+                     *         "payment_options": {
+                     *           "payment_gateways": [
+                     *             {
+                     *               "configured": true,
+                     *               "additional_field1": "standard",
+                     *               "gateway_name": "example_gateway"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "is_emailed": true,
+                     *         "documents": [
+                     *           {
+                     *             "document_id": "4815162342481524021",
+                     *             "file_name": "Advance terms.pdf"
+                     *           }
+                     *         ],
+                     *         "billing_address": {
+                     *           "address": "14 Senapati Bapat Road",
+                     *           "street2": "Shivajinagar",
+                     *           "city": "Pune",
+                     *           "state": "Maharashtra",
+                     *           "zip": "411016",
+                     *           "fax": "+91 20 5550 0143"
+                     *         },
+                     *         "shipping_address": {
+                     *           "address": "Unit 6, Baner Industrial Park",
+                     *           "city": "Pune",
+                     *           "state": "Maharashtra",
+                     *           "zip": "411045",
+                     *           "fax": "+91 20 5550 0144"
+                     *         },
+                     *         "notes": "Thank you for your trust. The advance will be set off against the invoice of the order.",
+                     *         "terms": "The advance is due on receipt.",
+                     *         "custom_fields": [
+                     *           {
+                     *             "index": 1,
+                     *             "show_on_pdf": true,
+                     *             "value": "West",
+                     *             "label": "Region"
+                     *           }
+                     *         ],
+                     *         "template_id": "4815162342481524051",
+                     *         "template_name": "Standard Retainer Invoice",
+                     *         "page_width": "8.27in",
+                     *         "page_height": "11.69in",
+                     *         "orientation": "portrait",
+                     *         "template_type": "standard",
+                     *         "created_time": "2026-02-20T11:00:00+0530",
+                     *         "last_modified_time": "2026-02-21T12:05:00+0530",
+                     *         "created_by_id": "4815162342481530301",
+                     *         "attachment_name": "Advance terms.pdf",
+                     *         "can_send_in_mail": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RetainerInvoiceResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateRetainerInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "allow_partial_payments": true,
+                 *       "line_items": [
+                 *         {
+                 *           "line_item_id": "4815162342481524011",
+                 *           "description": "Advance on order SO-00017",
+                 *           "item_order": 0,
+                 *           "rate": 5000
+                 *         }
+                 *       ],
+                 *       "notes": "Thank you for your trust. The advance will be set off against the invoice of the order."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RetainerInvoiceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The retainer invoice after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The retainer invoice has been updated.",
+                     *       "retainerinvoice": {
+                     *         "retainerinvoice_id": "4815162342481524001",
+                     *         "retainerinvoice_number": "RET-00003",
+                     *         "date": "2026-02-20",
+                     *         "status": "draft",
+                     *         "is_pre_gst": false,
+                     *         "place_of_supply": "MH",
+                     *         "reference_number": "RT-2026-014",
+                     *         "customer_id": "4815162342481514001",
+                     *         "customer_name": "Ridgeline Treks",
+                     *         "contact_persons": [
+                     *           {
+                     *             "contact_person_id": "4815162342481514011"
+                     *           }
+                     *         ],
+                     *         "currency_id": "4815162342481500097",
+                     *         "currency_code": "INR",
+                     *         "currency_symbol": "₹",
+                     *         "exchange_rate": 1,
+                     *         "is_viewed_by_client": false,
+                     *         "is_inclusive_tax": false,
+                     *         "line_items": [
+                     *           {
+                     *             "line_item_id": "4815162342481524011",
+                     *             "description": "Advance on order SO-00017",
+                     *             "item_order": 0,
+                     *             "rate": 5000,
+                     *             "bcy_rate": 5000,
+                     *             "item_total": 5000
+                     *           }
+                     *         ],
+                     *         "sub_total": 5000,
+                     *         "total": "5000.00",
+                     *         "taxes": [],
+                     *         "payment_made": 0,
+                     *         "payment_drawn": 0,
+                     *         "balance": "5000.00",
+                     *         "allow_partial_payments": true,
+                     *         "price_precision": 2,
+                     *         "payment_options": {
+                     *           "payment_gateways": [
+                     *             {
+                     *               "configured": true,
+                     *               "additional_field1": "standard",
+                     *               "gateway_name": "example_gateway"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "is_emailed": false,
+                     *         "documents": [],
+                     *         "billing_address": {
+                     *           "address": "14 Senapati Bapat Road",
+                     *           "street2": "Shivajinagar",
+                     *           "city": "Pune",
+                     *           "state": "Maharashtra",
+                     *           "zip": "411016",
+                     *           "fax": "+91 20 5550 0143"
+                     *         },
+                     *         "shipping_address": {
+                     *           "address": "Unit 6, Baner Industrial Park",
+                     *           "city": "Pune",
+                     *           "state": "Maharashtra",
+                     *           "zip": "411045",
+                     *           "fax": "+91 20 5550 0144"
+                     *         },
+                     *         "notes": "Thank you for your trust. The advance will be set off against the invoice of the order.",
+                     *         "terms": "The advance is due on receipt.",
+                     *         "custom_fields": [
+                     *           {
+                     *             "index": 1,
+                     *             "show_on_pdf": true,
+                     *             "value": "West",
+                     *             "label": "Region"
+                     *           }
+                     *         ],
+                     *         "template_id": "4815162342481524051",
+                     *         "template_name": "Standard Retainer Invoice",
+                     *         "page_width": "8.27in",
+                     *         "page_height": "11.69in",
+                     *         "orientation": "portrait",
+                     *         "template_type": "standard",
+                     *         "created_time": "2026-02-20T11:00:00+0530",
+                     *         "last_modified_time": "2026-02-20T11:20:00+0530",
+                     *         "created_by_id": "4815162342481530301",
+                     *         "can_send_in_mail": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RetainerInvoiceResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteRetainerInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The retainer invoice is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The retainer invoice has been deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    markRetainerInvoiceSent: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The retainer invoice is marked as sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The retainer invoice has been marked as sent."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    voidRetainerInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The retainer invoice is void. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The retainer invoice has been voided."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    markRetainerInvoiceDraft: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The retainer invoice is a draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The retainer invoice has been marked as a draft."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    submitRetainerInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The retainer invoice is submitted for approval. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The retainer invoice has been submitted for approval."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    approveRetainerInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The retainer invoice is approved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The retainer invoice has been approved."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getRetainerInvoiceEmail: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content of the e-mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailContentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    emailRetainerInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The e-mail is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The retainer invoice has been e-mailed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateRetainerInvoiceBillingAddress: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "14 Senapati Bapat Road",
+                 *       "street2": "Shivajinagar",
+                 *       "city": "Pune",
+                 *       "state": "Maharashtra",
+                 *       "zip": "411016",
+                 *       "fax": "+91 20 5550 0143"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoLineDocumentAddress"];
+            };
+        };
+        responses: {
+            /** @description The billing address is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The billing address has been updated."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listRetainerInvoiceTemplates: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "templates": [
+                     *         {
+                     *           "template_id": "4815162342481524051",
+                     *           "template_name": "Standard Retainer Invoice",
+                     *           "template_type": "standard"
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplateListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    setRetainerInvoiceTemplate: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+                /**
+                 * @description Id of the template.
+                 * @example 4815162342481514051
+                 */
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The template has been set."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getRetainerInvoiceAttachment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attached file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["BinaryFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    addRetainerInvoiceAttachment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description The file is attached. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The file has been attached."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteRetainerInvoiceAttachment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+                /**
+                 * @description Id of the attached document.
+                 * @example 4815162342481530201
+                 */
+                document_id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attachment is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The attachment has been deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listRetainerInvoiceComments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments and history of the retainer invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "comments": [
+                     *         {
+                     *           "comment_id": "4815162342481524031",
+                     *           "description": "The customer pays on 21 February.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "internal",
+                     *           "date": "2026-02-20",
+                     *           "date_description": "2 days ago",
+                     *           "time": "04:45 PM",
+                     *           "operation_type": "Updated",
+                     *           "transaction_id": "4815162342481524001",
+                     *           "transaction_type": "retainer_invoice"
+                     *         },
+                     *         {
+                     *           "comment_id": "4815162342481524033",
+                     *           "description": "Retainer invoice created for 5000.00.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "system",
+                     *           "date": "2026-02-20",
+                     *           "date_description": "2 days ago",
+                     *           "time": "11:00 AM",
+                     *           "operation_type": "Added",
+                     *           "transaction_id": "4815162342481524001",
+                     *           "transaction_type": "retainer_invoice"
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommentListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    addRetainerInvoiceComment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "The customer pays on 22 February."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        responses: {
+            /** @description The comment that was added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The comment has been added.",
+                     *       "comment": {
+                     *         "comment_id": "4815162342481524031",
+                     *         "description": "The customer pays on 22 February.",
+                     *         "commented_by_id": "4815162342481530301",
+                     *         "commented_by": "Meera Nair",
+                     *         "comment_type": "internal",
+                     *         "date": "2026-02-20",
+                     *         "date_description": "a few seconds ago",
+                     *         "time": "04:45 PM",
+                     *         "operation_type": "Added",
+                     *         "transaction_id": "4815162342481524001",
+                     *         "transaction_type": "retainer_invoice"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateRetainerInvoiceComment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+                /**
+                 * @description Id of the comment.
+                 * @example 4815162342481530101
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "The customer pays on 21 February."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        responses: {
+            /** @description The comment after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The comment has been updated.",
+                     *       "comment": {
+                     *         "comment_id": "4815162342481524031",
+                     *         "description": "The customer pays on 21 February.",
+                     *         "commented_by_id": "4815162342481530301",
+                     *         "commented_by": "Meera Nair",
+                     *         "comment_type": "internal",
+                     *         "date": "2026-02-20",
+                     *         "date_description": "15 minutes ago",
+                     *         "time": "04:45 PM",
+                     *         "operation_type": "Updated",
+                     *         "transaction_id": "4815162342481524001",
+                     *         "transaction_type": "retainer_invoice"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteRetainerInvoiceComment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the retainer invoice.
+                 * @example 4815162342481524001
+                 */
+                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+                /**
+                 * @description Id of the comment.
+                 * @example 4815162342481530101
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The comment has been deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listCustomerPayments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Name of the customer. */
+                customer_name?: components["parameters"]["CustomerPaymentCustomerName"];
+                /** @description How the name of the customer begins. */
+                customer_name_startswith?: components["parameters"]["CustomerPaymentCustomerNameStartsWith"];
+                /** @description Text that the name of the customer holds. */
+                customer_name_contains?: components["parameters"]["CustomerPaymentCustomerNameContains"];
+                /** @description Reference number of the payment. */
+                reference_number?: components["parameters"]["CustomerPaymentReferenceNumber"];
+                /** @description How the reference number begins. */
+                reference_number_startswith?: components["parameters"]["CustomerPaymentReferenceNumberStartsWith"];
+                /** @description Text that the reference number holds. */
+                reference_number_contains?: components["parameters"]["CustomerPaymentReferenceNumberContains"];
+                /** @description Day of the payment. Whether variants of this filter exist is not documented exactly. */
+                date?: components["parameters"]["CustomerPaymentDate"];
+                /** @description Amount of the payment. */
+                amount?: components["parameters"]["CustomerPaymentAmount"];
+                /** @description Amount that the payments stay below. */
+                amount_less_than?: components["parameters"]["CustomerPaymentAmountLessThan"];
+                /** @description Amount that the payments do not exceed. */
+                amount_less_equals?: components["parameters"]["CustomerPaymentAmountLessEquals"];
+                /** @description Amount that the payments exceed. */
+                amount_greater_than?: components["parameters"]["CustomerPaymentAmountGreaterThan"];
+                /** @description Amount that the payments reach or exceed. */
+                amount_greater_equals?: components["parameters"]["CustomerPaymentAmountGreaterEquals"];
+                /** @description Notes on the payment. The record has no field of this name. */
+                notes?: components["parameters"]["CustomerPaymentNotes"];
+                /** @description How the notes begin. */
+                notes_startswith?: components["parameters"]["CustomerPaymentNotesStartsWith"];
+                /** @description Text that the notes hold. */
+                notes_contains?: components["parameters"]["CustomerPaymentNotesContains"];
+                /** @description Mode of the payment, as the record holds it. */
+                payment_mode?: components["parameters"]["CustomerPaymentMode"];
+                /** @description How the mode of the payment begins. */
+                payment_mode_startswith?: components["parameters"]["CustomerPaymentModeStartsWith"];
+                /** @description Text that the mode of the payment holds. */
+                payment_mode_contains?: components["parameters"]["CustomerPaymentModeContains"];
+                /** @description Mode of the payments to list, or all of them. Beside the values shown it takes `PaymentMode.` and the name of one of seven payment providers; their names are not documented. */
+                filter_by?: components["parameters"]["CustomerPaymentFilterBy"];
+                /** @description Field to sort the payments by. Which fields it takes is not documented. */
+                sort_column?: components["parameters"]["CustomerPaymentSortColumn"];
+                /** @description Text to search the payments for. Longest 100 characters. Which fields are searched is not documented. */
+                search_text?: components["parameters"]["CustomerPaymentSearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of customer payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "customerpayments": [
+                     *         {
+                     *           "payment_id": "4815162342481525001",
+                     *           "payment_mode": "banktransfer",
+                     *           "amount": 18408,
+                     *           "amount_refunded": 0,
+                     *           "bank_charges": 0,
+                     *           "date": "2026-03-20",
+                     *           "status": "success",
+                     *           "reference_number": "NEFT-20260320-0418",
+                     *           "description": "Payment of INV-000031",
+                     *           "customer_id": "4815162342481514001",
+                     *           "customer_name": "Ridgeline Treks",
+                     *           "email": "asha@ridgeline.example",
+                     *           "tax_amount_withheld": 0,
+                     *           "invoices": [
+                     *             {
+                     *               "invoice_id": "4815162342481523001",
+                     *               "invoice_number": "INV-000031",
+                     *               "date": "2026-03-05",
+                     *               "invoice_amount": 18408,
+                     *               "amount_applied": 18408,
+                     *               "balance_amount": 0
+                     *             }
+                     *           ],
+                     *           "exchange_rate": 1,
+                     *           "currency_id": "4815162342481500097",
+                     *           "currency_code": "INR",
+                     *           "currency_symbol": "₹",
+                     *           "account_id": "4815162342481510007",
+                     *           "account_name": "Current Account",
+                     *           "unused_amount": 0,
+                     *           "custom_fields": [
+                     *             {
+                     *               "index": 1,
+                     *               "label": "Bank branch",
+                     *               "value": "Pune Camp",
+                     *               "data_type": "string"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerPaymentListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createCustomerPayment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customer_id": "4815162342481514001",
+                 *       "payment_mode": "banktransfer",
+                 *       "amount": 18408,
+                 *       "date": "2026-03-20",
+                 *       "reference_number": "NEFT-20260320-0418",
+                 *       "description": "Payment of INV-000031",
+                 *       "exchange_rate": 1,
+                 *       "bank_charges": 0,
+                 *       "account_id": "4815162342481510007",
+                 *       "invoices": [
+                 *         {
+                 *           "invoice_id": "4815162342481523001",
+                 *           "amount_applied": 18408,
+                 *           "tax_amount_withheld": 0
+                 *         }
+                 *       ],
+                 *       "custom_fields": [
+                 *         {
+                 *           "label": "Bank branch",
+                 *           "value": "Pune Camp"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerPaymentCreate"];
+            };
+        };
+        responses: {
+            /** @description The payment that was recorded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The payment has been recorded.",
+                     *       "payment": {
+                     *         "payment_id": "4815162342481525001",
+                     *         "payment_mode": "banktransfer",
+                     *         "amount": 18408,
+                     *         "amount_refunded": 0,
+                     *         "bank_charges": 0,
+                     *         "date": "2026-03-20",
+                     *         "status": "success",
+                     *         "reference_number": "NEFT-20260320-0418",
+                     *         "description": "Payment of INV-000031",
+                     *         "customer_id": "4815162342481514001",
+                     *         "customer_name": "Ridgeline Treks",
+                     *         "email": "asha@ridgeline.example",
+                     *         "tax_amount_withheld": 0,
+                     *         "invoices": [
+                     *           {
+                     *             "invoice_id": "4815162342481523001",
+                     *             "invoice_number": "INV-000031",
+                     *             "date": "2026-03-05",
+                     *             "invoice_amount": 18408,
+                     *             "amount_applied": 18408,
+                     *             "balance_amount": 0
+                     *           }
+                     *         ],
+                     *         "exchange_rate": 1,
+                     *         "currency_id": "4815162342481500097",
+                     *         "currency_code": "INR",
+                     *         "currency_symbol": "₹",
+                     *         "account_id": "4815162342481510007",
+                     *         "account_name": "Current Account",
+                     *         "unused_amount": 0,
+                     *         "custom_fields": [
+                     *           {
+                     *             "index": 1,
+                     *             "label": "Bank branch",
+                     *             "value": "Pune Camp",
+                     *             "data_type": "string"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerPaymentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listSalesReturns: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sales returns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "salesreturns": [
+                     *         {
+                     *           "salesreturn_id": "4815162342481526001",
+                     *           "salesreturn_number": "RMA-00002",
+                     *           "date": "2026-03-24",
+                     *           "salesorder_id": "4815162342481520001",
+                     *           "salesorder_number": "SO-00017",
+                     *           "salesreturn_status": "approved",
+                     *           "receive_status": "received",
+                     *           "refund_status": "refunded",
+                     *           "customer_id": "4815162342481514001",
+                     *           "customer_name": "Ridgeline Treks",
+                     *           "quantity": 2,
+                     *           "refunded_amount": 1416
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SalesReturnListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createSalesReturn: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description Id of the sales order whose items are returned. It is not documented as required.
+                 * @example 4815162342481520001
+                 */
+                salesorder_id?: components["parameters"]["SalesReturnSalesOrderId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "salesreturn_number": "RMA-00002",
+                 *       "date": "2026-03-24",
+                 *       "reason": "Two caps leak",
+                 *       "line_items": [
+                 *         {
+                 *           "item_id": "4815162342481516005",
+                 *           "salesorder_item_id": "4815162342481520013",
+                 *           "quantity": 1,
+                 *           "non_receive_quantity": 1,
+                 *           "warehouse_id": "4815162342481513001"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SalesReturnCreate"];
+            };
+        };
+        responses: {
+            /** @description The sales return that was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The sales return has been created.",
+                     *       "salesreturn": {
+                     *         "salesreturn_id": "4815162342481526001",
+                     *         "salesreturn_number": "RMA-00002",
+                     *         "date": "2026-03-24",
+                     *         "reason": "Two caps leak",
+                     *         "salesorder_id": "4815162342481520001",
+                     *         "salesorder_number": "SO-00017",
+                     *         "salesreturn_status": "approved",
+                     *         "line_items": [
+                     *           {
+                     *             "line_item_id": "4815162342481526011",
+                     *             "item_id": "4815162342481516005",
+                     *             "name": "Steel Water Bottle 1 L",
+                     *             "description": "Single-wall steel bottle that holds one litre.",
+                     *             "unit": "pcs",
+                     *             "rate": 600,
+                     *             "salesorder_item_id": "4815162342481520013",
+                     *             "quantity": 1,
+                     *             "non_receive_quantity": 1,
+                     *             "warehouse_id": "4815162342481513001",
+                     *             "warehouse_name": "Bengaluru Main"
+                     *           }
+                     *         ],
+                     *         "comments": [
+                     *           {
+                     *             "comment_id": "4815162342481526021",
+                     *             "salesreturn_id": "4815162342481526001",
+                     *             "commented_by": "Meera Nair",
+                     *             "comment_type": "system",
+                     *             "date": "2026-03-24",
+                     *             "date_description": "a few seconds ago",
+                     *             "time": "11:05 AM",
+                     *             "operation_type": "Added",
+                     *             "transaction_id": "4815162342481526001",
+                     *             "transaction_type": "sales_return"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SalesReturnResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateSalesReturn: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description Id of the sales order whose items are returned. It is not documented as required.
+                 * @example 4815162342481520001
+                 */
+                salesorder_id?: components["parameters"]["SalesReturnSalesOrderId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the sales return.
+                 * @example 4815162342481526001
+                 */
+                salesreturn_id: components["parameters"]["SalesReturnId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "salesreturn_number": "RMA-00002",
+                 *       "date": "2026-03-24",
+                 *       "reason": "Two caps leak; one bottle was discarded by the customer",
+                 *       "line_items": [
+                 *         {
+                 *           "line_item_id": "4815162342481526011",
+                 *           "item_id": "4815162342481516005",
+                 *           "salesorder_item_id": "4815162342481520013",
+                 *           "quantity": 1,
+                 *           "non_receive_quantity": 1,
+                 *           "warehouse_id": "4815162342481513001"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SalesReturnUpdate"];
+            };
+        };
+        responses: {
+            /** @description The sales return after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The sales return has been updated.",
+                     *       "salesreturn": {
+                     *         "salesreturn_id": "4815162342481526001",
+                     *         "salesreturn_number": "RMA-00002",
+                     *         "date": "2026-03-24",
+                     *         "reason": "Two caps leak; one bottle was discarded by the customer",
+                     *         "salesorder_id": "4815162342481520001",
+                     *         "salesorder_number": "SO-00017",
+                     *         "salesreturn_status": "approved",
+                     *         "line_items": [
+                     *           {
+                     *             "line_item_id": "4815162342481526011",
+                     *             "item_id": "4815162342481516005",
+                     *             "name": "Steel Water Bottle 1 L",
+                     *             "description": "Single-wall steel bottle that holds one litre.",
+                     *             "unit": "pcs",
+                     *             "rate": 600,
+                     *             "salesorder_item_id": "4815162342481520013",
+                     *             "quantity": 1,
+                     *             "non_receive_quantity": 1,
+                     *             "warehouse_id": "4815162342481513001",
+                     *             "warehouse_name": "Bengaluru Main"
+                     *           }
+                     *         ],
+                     *         "comments": [
+                     *           {
+                     *             "comment_id": "4815162342481526021",
+                     *             "salesreturn_id": "4815162342481526001",
+                     *             "commented_by": "Meera Nair",
+                     *             "comment_type": "system",
+                     *             "date": "2026-03-24",
+                     *             "date_description": "an hour ago",
+                     *             "time": "11:05 AM",
+                     *             "operation_type": "Added",
+                     *             "transaction_id": "4815162342481526001",
+                     *             "transaction_type": "sales_return"
+                     *           },
+                     *           {
+                     *             "comment_id": "4815162342481526023",
+                     *             "salesreturn_id": "4815162342481526001",
+                     *             "commented_by": "Meera Nair",
+                     *             "comment_type": "system",
+                     *             "date": "2026-03-24",
+                     *             "date_description": "a few seconds ago",
+                     *             "time": "12:10 PM",
+                     *             "operation_type": "Updated",
+                     *             "transaction_id": "4815162342481526001",
+                     *             "transaction_type": "sales_return"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SalesReturnResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listCreditNotes: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of credit notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "creditnotes": [
+                     *         {
+                     *           "creditnote_id": "4815162342481527001",
+                     *           "creditnote_number": "CN-00002",
+                     *           "date": "2026-03-25",
+                     *           "is_pre_gst": false,
+                     *           "gst_no": "27AAFCR1234K1Z5",
+                     *           "gst_treatment": "business_gst",
+                     *           "status": "closed",
+                     *           "customer_id": "4815162342481514001",
+                     *           "customer_name": "Ridgeline Treks",
+                     *           "custom_fields": [
+                     *             {
+                     *               "index": 1,
+                     *               "label": "Region",
+                     *               "value": "West"
+                     *             }
+                     *           ],
+                     *           "reference_number": "RMA-00002",
+                     *           "email": "asha@ridgeline.example",
+                     *           "total": 1416,
+                     *           "balance": 0,
+                     *           "line_items": [
+                     *             {
+                     *               "item_id": "4815162342481516005",
+                     *               "line_item_id": "4815162342481527011",
+                     *               "account_id": "4815162342481510005",
+                     *               "name": "Steel Water Bottle 1 L",
+                     *               "description": "Steel bottle, one litre",
+                     *               "item_order": 0,
+                     *               "rate": 600,
+                     *               "quantity": 1,
+                     *               "unit": "pcs",
+                     *               "discount": 0,
+                     *               "tax_id": "4815162342481511001",
+                     *               "hsn_or_sac": "73239390",
+                     *               "warehouse_id": "4815162342481513001",
+                     *               "invoice_id": "4815162342481523001",
+                     *               "invoice_item_id": "4815162342481523013",
+                     *               "is_item_shipped": true,
+                     *               "is_returned_to_stock": true,
+                     *               "salesreturn_item_id": "4815162342481526011"
+                     *             },
+                     *             {
+                     *               "item_id": "4815162342481516005",
+                     *               "line_item_id": "4815162342481527013",
+                     *               "account_id": "4815162342481510005",
+                     *               "name": "Steel Water Bottle 1 L",
+                     *               "description": "Steel bottle, one litre",
+                     *               "item_order": 1,
+                     *               "rate": 600,
+                     *               "quantity": 1,
+                     *               "unit": "pcs",
+                     *               "discount": 0,
+                     *               "tax_id": "4815162342481511001",
+                     *               "hsn_or_sac": "73239390",
+                     *               "warehouse_id": "4815162342481513001",
+                     *               "invoice_id": "4815162342481523001",
+                     *               "invoice_item_id": "4815162342481523013",
+                     *               "is_item_shipped": true,
+                     *               "is_returned_to_stock": false,
+                     *               "salesreturn_item_id": "4815162342481526011"
+                     *             }
+                     *           ],
+                     *           "invoices": [],
+                     *           "taxes": [
+                     *             {
+                     *               "tax_id": "4815162342481511001",
+                     *               "tax_name": "IGST18",
+                     *               "tax_amount": 216
+                     *             }
+                     *           ],
+                     *           "currency_code": "INR",
+                     *           "currency_symbol": "₹",
+                     *           "billing_address": {
+                     *             "address": "14 Senapati Bapat Road",
+                     *             "street2": "Shivajinagar",
+                     *             "city": "Pune",
+                     *             "state": "Maharashtra",
+                     *             "zip": "411016",
+                     *             "country": "India",
+                     *             "fax": "+91 20 5550 0143"
+                     *           },
+                     *           "shipping_address": {
+                     *             "address": "Unit 6, Baner Industrial Park",
+                     *             "street2": "Baner",
+                     *             "city": "Pune",
+                     *             "state": "Maharashtra",
+                     *             "zip": "411045",
+                     *             "country": "India",
+                     *             "fax": "+91 20 5550 0144"
+                     *           },
+                     *           "created_time": "2026-03-25T10:40:00+0530",
+                     *           "updated_time": "2026-03-28T11:20:00+0530",
+                     *           "template_id": "4815162342481514055",
+                     *           "template_name": "Standard Credit Note",
+                     *           "notes": "Two bottles of RMA-00002 are credited: one came back, one was discarded.",
+                     *           "terms": "The credit is refunded, or applied to invoices."
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreditNoteListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createCreditNote: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creditnote_number": "CN-00002",
+                 *       "customer_id": "4815162342481514001",
+                 *       "contact_persons": [
+                 *         {
+                 *           "contact_person_id": "4815162342481514011"
+                 *         }
+                 *       ],
+                 *       "date": "2026-03-25",
+                 *       "is_draft": false,
+                 *       "exchange_rate": "1.00",
+                 *       "is_pre_gst": false,
+                 *       "gst_no": "27AAFCR1234K1Z5",
+                 *       "gst_treatment": "business_gst",
+                 *       "reference_number": "RMA-00002",
+                 *       "line_items": [
+                 *         {
+                 *           "item_id": "4815162342481516005",
+                 *           "account_id": "4815162342481510005",
+                 *           "account_name": "Sales",
+                 *           "name": "Steel Water Bottle 1 L",
+                 *           "description": "Steel bottle, one litre",
+                 *           "item_order": 0,
+                 *           "rate": 600,
+                 *           "quantity": 1,
+                 *           "unit": "pcs",
+                 *           "discount": 0,
+                 *           "tax_id": "4815162342481511001",
+                 *           "hsn_or_sac": "73239390",
+                 *           "warehouse_id": "4815162342481513001",
+                 *           "invoice_id": "4815162342481523001",
+                 *           "invoice_item_id": "4815162342481523013",
+                 *           "is_item_shipped": true,
+                 *           "is_returned_to_stock": true,
+                 *           "salesreturn_item_id": "4815162342481526011"
+                 *         },
+                 *         {
+                 *           "item_id": "4815162342481516005",
+                 *           "account_id": "4815162342481510005",
+                 *           "account_name": "Sales",
+                 *           "name": "Steel Water Bottle 1 L",
+                 *           "description": "Steel bottle, one litre",
+                 *           "item_order": 1,
+                 *           "rate": 600,
+                 *           "quantity": 1,
+                 *           "unit": "pcs",
+                 *           "discount": 0,
+                 *           "tax_id": "4815162342481511001",
+                 *           "hsn_or_sac": "73239390",
+                 *           "warehouse_id": "4815162342481513001",
+                 *           "invoice_id": "4815162342481523001",
+                 *           "invoice_item_id": "4815162342481523013",
+                 *           "is_item_shipped": true,
+                 *           "is_returned_to_stock": false,
+                 *           "salesreturn_item_id": "4815162342481526011"
+                 *         }
+                 *       ],
+                 *       "billing_address": {
+                 *         "address": "14 Senapati Bapat Road",
+                 *         "street2": "Shivajinagar",
+                 *         "city": "Pune",
+                 *         "state": "Maharashtra",
+                 *         "zip": "411016",
+                 *         "country": "India",
+                 *         "fax": "+91 20 5550 0143"
+                 *       },
+                 *       "shipping_address": {
+                 *         "address": "Unit 6, Baner Industrial Park",
+                 *         "street2": "Baner",
+                 *         "city": "Pune",
+                 *         "state": "Maharashtra",
+                 *         "zip": "411045",
+                 *         "country": "India",
+                 *         "fax": "+91 20 5550 0144"
+                 *       },
+                 *       "custom_fields": [
+                 *         {
+                 *           "index": 1,
+                 *           "label": "Region",
+                 *           "value": "West"
+                 *         }
+                 *       ],
+                 *       "template_id": "4815162342481514055",
+                 *       "notes": "Two bottles of RMA-00002 are credited.",
+                 *       "terms": "The credit is refunded, or applied to invoices."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditNoteCreate"];
+            };
+        };
+        responses: {
+            /** @description The credit note that was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The credit note has been created.",
+                     *       "creditnote": {
+                     *         "creditnote_id": "4815162342481527001",
+                     *         "creditnote_number": "CN-00002",
+                     *         "date": "2026-03-25",
+                     *         "is_pre_gst": false,
+                     *         "gst_no": "27AAFCR1234K1Z5",
+                     *         "gst_treatment": "business_gst",
+                     *         "status": "open",
+                     *         "customer_id": "4815162342481514001",
+                     *         "customer_name": "Ridgeline Treks",
+                     *         "custom_fields": [
+                     *           {
+                     *             "index": 1,
+                     *             "label": "Region",
+                     *             "value": "West"
+                     *           }
+                     *         ],
+                     *         "reference_number": "RMA-00002",
+                     *         "email": "asha@ridgeline.example",
+                     *         "total": 1416,
+                     *         "balance": 1416,
+                     *         "line_items": [
+                     *           {
+                     *             "item_id": "4815162342481516005",
+                     *             "line_item_id": "4815162342481527011",
+                     *             "account_id": "4815162342481510005",
+                     *             "name": "Steel Water Bottle 1 L",
+                     *             "description": "Steel bottle, one litre",
+                     *             "item_order": 0,
+                     *             "rate": 600,
+                     *             "quantity": 1,
+                     *             "unit": "pcs",
+                     *             "discount": 0,
+                     *             "tax_id": "4815162342481511001",
+                     *             "hsn_or_sac": "73239390",
+                     *             "warehouse_id": "4815162342481513001",
+                     *             "invoice_id": "4815162342481523001",
+                     *             "invoice_item_id": "4815162342481523013",
+                     *             "is_item_shipped": true,
+                     *             "is_returned_to_stock": true,
+                     *             "salesreturn_item_id": "4815162342481526011"
+                     *           },
+                     *           {
+                     *             "item_id": "4815162342481516005",
+                     *             "line_item_id": "4815162342481527013",
+                     *             "account_id": "4815162342481510005",
+                     *             "name": "Steel Water Bottle 1 L",
+                     *             "description": "Steel bottle, one litre",
+                     *             "item_order": 1,
+                     *             "rate": 600,
+                     *             "quantity": 1,
+                     *             "unit": "pcs",
+                     *             "discount": 0,
+                     *             "tax_id": "4815162342481511001",
+                     *             "hsn_or_sac": "73239390",
+                     *             "warehouse_id": "4815162342481513001",
+                     *             "invoice_id": "4815162342481523001",
+                     *             "invoice_item_id": "4815162342481523013",
+                     *             "is_item_shipped": true,
+                     *             "is_returned_to_stock": false,
+                     *             "salesreturn_item_id": "4815162342481526011"
+                     *           }
+                     *         ],
+                     *         "invoices": [],
+                     *         "taxes": [
+                     *           {
+                     *             "tax_id": "4815162342481511001",
+                     *             "tax_name": "IGST18",
+                     *             "tax_amount": 216
+                     *           }
+                     *         ],
+                     *         "currency_code": "INR",
+                     *         "currency_symbol": "₹",
+                     *         "billing_address": {
+                     *           "address": "14 Senapati Bapat Road",
+                     *           "street2": "Shivajinagar",
+                     *           "city": "Pune",
+                     *           "state": "Maharashtra",
+                     *           "zip": "411016",
+                     *           "country": "India",
+                     *           "fax": "+91 20 5550 0143"
+                     *         },
+                     *         "shipping_address": {
+                     *           "address": "Unit 6, Baner Industrial Park",
+                     *           "street2": "Baner",
+                     *           "city": "Pune",
+                     *           "state": "Maharashtra",
+                     *           "zip": "411045",
+                     *           "country": "India",
+                     *           "fax": "+91 20 5550 0144"
+                     *         },
+                     *         "created_time": "2026-03-25T10:40:00+0530",
+                     *         "updated_time": "2026-03-25T10:40:00+0530",
+                     *         "template_id": "4815162342481514055",
+                     *         "template_name": "Standard Credit Note",
+                     *         "notes": "Two bottles of RMA-00002 are credited.",
+                     *         "terms": "The credit is refunded, or applied to invoices."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreditNoteResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getCreditNote: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credit note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "creditnote": {
+                     *         "creditnote_id": "4815162342481527001",
+                     *         "creditnote_number": "CN-00002",
+                     *         "date": "2026-03-25",
+                     *         "is_pre_gst": false,
+                     *         "gst_no": "27AAFCR1234K1Z5",
+                     *         "gst_treatment": "business_gst",
+                     *         "status": "closed",
+                     *         "customer_id": "4815162342481514001",
+                     *         "customer_name": "Ridgeline Treks",
+                     *         "custom_fields": [
+                     *           {
+                     *             "index": 1,
+                     *             "label": "Region",
+                     *             "value": "West"
+                     *           }
+                     *         ],
+                     *         "reference_number": "RMA-00002",
+                     *         "email": "asha@ridgeline.example",
+                     *         "total": 1416,
+                     *         "balance": 0,
+                     *         "line_items": [
+                     *           {
+                     *             "item_id": "4815162342481516005",
+                     *             "line_item_id": "4815162342481527011",
+                     *             "account_id": "4815162342481510005",
+                     *             "name": "Steel Water Bottle 1 L",
+                     *             "description": "Steel bottle, one litre",
+                     *             "item_order": 0,
+                     *             "rate": 600,
+                     *             "quantity": 1,
+                     *             "unit": "pcs",
+                     *             "discount": 0,
+                     *             "tax_id": "4815162342481511001",
+                     *             "hsn_or_sac": "73239390",
+                     *             "warehouse_id": "4815162342481513001",
+                     *             "invoice_id": "4815162342481523001",
+                     *             "invoice_item_id": "4815162342481523013",
+                     *             "is_item_shipped": true,
+                     *             "is_returned_to_stock": true,
+                     *             "salesreturn_item_id": "4815162342481526011"
+                     *           },
+                     *           {
+                     *             "item_id": "4815162342481516005",
+                     *             "line_item_id": "4815162342481527013",
+                     *             "account_id": "4815162342481510005",
+                     *             "name": "Steel Water Bottle 1 L",
+                     *             "description": "Steel bottle, one litre",
+                     *             "item_order": 1,
+                     *             "rate": 600,
+                     *             "quantity": 1,
+                     *             "unit": "pcs",
+                     *             "discount": 0,
+                     *             "tax_id": "4815162342481511001",
+                     *             "hsn_or_sac": "73239390",
+                     *             "warehouse_id": "4815162342481513001",
+                     *             "invoice_id": "4815162342481523001",
+                     *             "invoice_item_id": "4815162342481523013",
+                     *             "is_item_shipped": true,
+                     *             "is_returned_to_stock": false,
+                     *             "salesreturn_item_id": "4815162342481526011"
+                     *           }
+                     *         ],
+                     *         "invoices": [],
+                     *         "taxes": [
+                     *           {
+                     *             "tax_id": "4815162342481511001",
+                     *             "tax_name": "IGST18",
+                     *             "tax_amount": 216
+                     *           }
+                     *         ],
+                     *         "currency_code": "INR",
+                     *         "currency_symbol": "₹",
+                     *         "billing_address": {
+                     *           "address": "14 Senapati Bapat Road",
+                     *           "street2": "Shivajinagar",
+                     *           "city": "Pune",
+                     *           "state": "Maharashtra",
+                     *           "zip": "411016",
+                     *           "country": "India",
+                     *           "fax": "+91 20 5550 0143"
+                     *         },
+                     *         "shipping_address": {
+                     *           "address": "Unit 6, Baner Industrial Park",
+                     *           "street2": "Baner",
+                     *           "city": "Pune",
+                     *           "state": "Maharashtra",
+                     *           "zip": "411045",
+                     *           "country": "India",
+                     *           "fax": "+91 20 5550 0144"
+                     *         },
+                     *         "created_time": "2026-03-25T10:40:00+0530",
+                     *         "updated_time": "2026-03-28T11:20:00+0530",
+                     *         "template_id": "4815162342481514055",
+                     *         "template_name": "Standard Credit Note",
+                     *         "notes": "Two bottles of RMA-00002 are credited: one came back, one was discarded.",
+                     *         "terms": "The credit is refunded, or applied to invoices."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreditNoteResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateCreditNote: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "line_items": [
+                 *         {
+                 *           "item_id": "4815162342481516005",
+                 *           "line_item_id": "4815162342481527011",
+                 *           "account_id": "4815162342481510005",
+                 *           "account_name": "Sales",
+                 *           "name": "Steel Water Bottle 1 L",
+                 *           "description": "Steel bottle, one litre",
+                 *           "item_order": 0,
+                 *           "rate": 600,
+                 *           "quantity": 1,
+                 *           "unit": "pcs",
+                 *           "discount": 0,
+                 *           "tax_id": "4815162342481511001",
+                 *           "hsn_or_sac": "73239390",
+                 *           "warehouse_id": "4815162342481513001",
+                 *           "invoice_id": "4815162342481523001",
+                 *           "invoice_item_id": "4815162342481523013",
+                 *           "is_item_shipped": true,
+                 *           "is_returned_to_stock": true,
+                 *           "salesreturn_item_id": "4815162342481526011"
+                 *         },
+                 *         {
+                 *           "item_id": "4815162342481516005",
+                 *           "line_item_id": "4815162342481527013",
+                 *           "account_id": "4815162342481510005",
+                 *           "account_name": "Sales",
+                 *           "name": "Steel Water Bottle 1 L",
+                 *           "description": "Steel bottle, one litre",
+                 *           "item_order": 1,
+                 *           "rate": 600,
+                 *           "quantity": 1,
+                 *           "unit": "pcs",
+                 *           "discount": 0,
+                 *           "tax_id": "4815162342481511001",
+                 *           "hsn_or_sac": "73239390",
+                 *           "warehouse_id": "4815162342481513001",
+                 *           "invoice_id": "4815162342481523001",
+                 *           "invoice_item_id": "4815162342481523013",
+                 *           "is_item_shipped": true,
+                 *           "is_returned_to_stock": false,
+                 *           "salesreturn_item_id": "4815162342481526011"
+                 *         }
+                 *       ],
+                 *       "notes": "Two bottles of RMA-00002 are credited: one came back, one was discarded."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditNoteUpdate"];
+            };
+        };
+        responses: {
+            /** @description The credit note after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The credit note has been updated.",
+                     *       "creditnote": {
+                     *         "creditnote_id": "4815162342481527001",
+                     *         "creditnote_number": "CN-00002",
+                     *         "date": "2026-03-25",
+                     *         "is_pre_gst": false,
+                     *         "gst_no": "27AAFCR1234K1Z5",
+                     *         "gst_treatment": "business_gst",
+                     *         "status": "open",
+                     *         "customer_id": "4815162342481514001",
+                     *         "customer_name": "Ridgeline Treks",
+                     *         "custom_fields": [
+                     *           {
+                     *             "index": 1,
+                     *             "label": "Region",
+                     *             "value": "West"
+                     *           }
+                     *         ],
+                     *         "reference_number": "RMA-00002",
+                     *         "email": "asha@ridgeline.example",
+                     *         "total": 1416,
+                     *         "balance": 1416,
+                     *         "line_items": [
+                     *           {
+                     *             "item_id": "4815162342481516005",
+                     *             "line_item_id": "4815162342481527011",
+                     *             "account_id": "4815162342481510005",
+                     *             "name": "Steel Water Bottle 1 L",
+                     *             "description": "Steel bottle, one litre",
+                     *             "item_order": 0,
+                     *             "rate": 600,
+                     *             "quantity": 1,
+                     *             "unit": "pcs",
+                     *             "discount": 0,
+                     *             "tax_id": "4815162342481511001",
+                     *             "hsn_or_sac": "73239390",
+                     *             "warehouse_id": "4815162342481513001",
+                     *             "invoice_id": "4815162342481523001",
+                     *             "invoice_item_id": "4815162342481523013",
+                     *             "is_item_shipped": true,
+                     *             "is_returned_to_stock": true,
+                     *             "salesreturn_item_id": "4815162342481526011"
+                     *           },
+                     *           {
+                     *             "item_id": "4815162342481516005",
+                     *             "line_item_id": "4815162342481527013",
+                     *             "account_id": "4815162342481510005",
+                     *             "name": "Steel Water Bottle 1 L",
+                     *             "description": "Steel bottle, one litre",
+                     *             "item_order": 1,
+                     *             "rate": 600,
+                     *             "quantity": 1,
+                     *             "unit": "pcs",
+                     *             "discount": 0,
+                     *             "tax_id": "4815162342481511001",
+                     *             "hsn_or_sac": "73239390",
+                     *             "warehouse_id": "4815162342481513001",
+                     *             "invoice_id": "4815162342481523001",
+                     *             "invoice_item_id": "4815162342481523013",
+                     *             "is_item_shipped": true,
+                     *             "is_returned_to_stock": false,
+                     *             "salesreturn_item_id": "4815162342481526011"
+                     *           }
+                     *         ],
+                     *         "invoices": [],
+                     *         "taxes": [
+                     *           {
+                     *             "tax_id": "4815162342481511001",
+                     *             "tax_name": "IGST18",
+                     *             "tax_amount": 216
+                     *           }
+                     *         ],
+                     *         "currency_code": "INR",
+                     *         "currency_symbol": "₹",
+                     *         "billing_address": {
+                     *           "address": "14 Senapati Bapat Road",
+                     *           "street2": "Shivajinagar",
+                     *           "city": "Pune",
+                     *           "state": "Maharashtra",
+                     *           "zip": "411016",
+                     *           "country": "India",
+                     *           "fax": "+91 20 5550 0143"
+                     *         },
+                     *         "shipping_address": {
+                     *           "address": "Unit 6, Baner Industrial Park",
+                     *           "street2": "Baner",
+                     *           "city": "Pune",
+                     *           "state": "Maharashtra",
+                     *           "zip": "411045",
+                     *           "country": "India",
+                     *           "fax": "+91 20 5550 0144"
+                     *         },
+                     *         "created_time": "2026-03-25T10:40:00+0530",
+                     *         "updated_time": "2026-03-25T12:05:00+0530",
+                     *         "template_id": "4815162342481514055",
+                     *         "template_name": "Standard Credit Note",
+                     *         "notes": "Two bottles of RMA-00002 are credited: one came back, one was discarded.",
+                     *         "terms": "The credit is refunded, or applied to invoices."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreditNoteResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteCreditNote: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credit note is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The credit note has been deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    voidCreditNote: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credit note is void. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The credit note has been voided."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    markCreditNoteDraft: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credit note is a draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The credit note has been marked as a draft."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    markCreditNoteOpen: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credit note is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The credit note has been marked as open."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    submitCreditNote: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credit note is submitted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The credit note has been submitted for approval."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    approveCreditNote: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credit note is approved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The credit note has been approved."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getCreditNoteEmail: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content of the e-mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailContentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    emailCreditNote: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The e-mail is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The credit note has been e-mailed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listCreditNoteEmailHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mails that were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailHistoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateCreditNoteBillingAddress: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "14 Senapati Bapat Road",
+                 *       "street2": "Shivajinagar",
+                 *       "city": "Pune",
+                 *       "state": "Maharashtra",
+                 *       "zip": "411016",
+                 *       "country": "India",
+                 *       "fax": "+91 20 5550 0143"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditNoteAddress"];
+            };
+        };
+        responses: {
+            /** @description The billing address is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The billing address has been updated."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateCreditNoteShippingAddress: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "Unit 6, Baner Industrial Park",
+                 *       "street2": "Baner",
+                 *       "city": "Pune",
+                 *       "state": "Maharashtra",
+                 *       "zip": "411045",
+                 *       "country": "India",
+                 *       "fax": "+91 20 5550 0144"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditNoteAddress"];
+            };
+        };
+        responses: {
+            /** @description The shipping address is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The shipping address has been updated."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listCreditNoteTemplates: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "templates": [
+                     *         {
+                     *           "template_id": "4815162342481514055",
+                     *           "template_name": "Standard Credit Note",
+                     *           "template_type": "standard"
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplateListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    setCreditNoteTemplate: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+                /**
+                 * @description Id of the template.
+                 * @example 4815162342481514051
+                 */
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The template has been set."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listCreditNoteInvoices: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "invoices": [
+                     *         {
+                     *           "creditnote_invoice_id": "4815162342481523041",
+                     *           "invoice_id": "4815162342481523001",
+                     *           "invoice_number": "INV-000031",
+                     *           "amount": 1416
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreditNoteInvoiceListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    applyCreditNoteToInvoices: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoices": [
+                 *         {
+                 *           "invoice_id": "4815162342481523001",
+                 *           "amount": 1416
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditNoteApplication"];
+            };
+        };
+        responses: {
+            /** @description The credit is applied. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The credit has been applied."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteCreditNoteInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+                /**
+                 * @description Id that ties an applied credit to the invoice; not the id of the invoice itself.
+                 * @example 4815162342481523041
+                 */
+                creditnote_invoice_id: components["parameters"]["CreditnoteInvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applied credit is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The applied credit has been deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listAllCreditNoteRefunds: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of refunds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "creditnote_refunds": [
+                     *         {
+                     *           "creditnote_refund_id": "4815162342481527301",
+                     *           "creditnote_id": "4815162342481527001",
+                     *           "date": "2026-03-28",
+                     *           "refund_mode": "banktransfer",
+                     *           "reference_number": "NEFT-20260328-0077",
+                     *           "description": "Refund of CN-00002, two bottles",
+                     *           "amount_bcy": 1416,
+                     *           "amount_fcy": 1416
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreditNoteRefundListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listCreditNoteRefunds: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refunds of the credit note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "creditnote_refunds": [
+                     *         {
+                     *           "creditnote_refund_id": "4815162342481527301",
+                     *           "creditnote_id": "4815162342481527001",
+                     *           "date": "2026-03-28",
+                     *           "refund_mode": "banktransfer",
+                     *           "reference_number": "NEFT-20260328-0077",
+                     *           "description": "Refund of CN-00002, two bottles",
+                     *           "amount_bcy": 1416,
+                     *           "amount_fcy": 1416
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreditNoteRefundListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    refundCreditNote: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-03-28",
+                 *       "refund_mode": "banktransfer",
+                 *       "reference_number": "NEFT-20260328-0077",
+                 *       "description": "Refund of CN-00002",
+                 *       "amount_bcy": 1416,
+                 *       "amount_fcy": 1416
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditNoteRefundInput"];
+            };
+        };
+        responses: {
+            /** @description The refund that was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The credit note has been refunded.",
+                     *       "creditnote_refund": {
+                     *         "creditnote_refund_id": "4815162342481527301",
+                     *         "creditnote_id": "4815162342481527001",
+                     *         "date": "2026-03-28",
+                     *         "refund_mode": "banktransfer",
+                     *         "reference_number": "NEFT-20260328-0077",
+                     *         "description": "Refund of CN-00002",
+                     *         "amount_bcy": 1416,
+                     *         "amount_fcy": 1416
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreditNoteRefundResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getCreditNoteRefund: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+                /**
+                 * @description Id of the refund.
+                 * @example 4815162342481527301
+                 */
+                creditnote_refund_id: components["parameters"]["CreditnoteRefundId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "creditnote_refund": {
+                     *         "creditnote_refund_id": "4815162342481527301",
+                     *         "creditnote_id": "4815162342481527001",
+                     *         "date": "2026-03-28",
+                     *         "refund_mode": "banktransfer",
+                     *         "reference_number": "NEFT-20260328-0077",
+                     *         "description": "Refund of CN-00002, two bottles",
+                     *         "amount_bcy": 1416,
+                     *         "amount_fcy": 1416
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreditNoteRefundResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateCreditNoteRefund: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+                /**
+                 * @description Id of the refund.
+                 * @example 4815162342481527301
+                 */
+                creditnote_refund_id: components["parameters"]["CreditnoteRefundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Refund of CN-00002, two bottles"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditNoteRefundInput"];
+            };
+        };
+        responses: {
+            /** @description The refund after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The refund has been updated.",
+                     *       "creditnote_refund": {
+                     *         "creditnote_refund_id": "4815162342481527301",
+                     *         "creditnote_id": "4815162342481527001",
+                     *         "date": "2026-03-28",
+                     *         "refund_mode": "banktransfer",
+                     *         "reference_number": "NEFT-20260328-0077",
+                     *         "description": "Refund of CN-00002, two bottles",
+                     *         "amount_bcy": 1416,
+                     *         "amount_fcy": 1416
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreditNoteRefundResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteCreditNoteRefund: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+                /**
+                 * @description Id of the refund.
+                 * @example 4815162342481527301
+                 */
+                creditnote_refund_id: components["parameters"]["CreditnoteRefundId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refund is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The refund has been deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listCreditNoteComments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments and history of the credit note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "comments": [
+                     *         {
+                     *           "comment_id": "4815162342481527107",
+                     *           "description": "Refund of 1416.00 made.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "system",
+                     *           "date": "2026-03-28",
+                     *           "date_description": "a few seconds ago",
+                     *           "time": "11:20 AM",
+                     *           "operation_type": "Added",
+                     *           "transaction_id": "4815162342481527001",
+                     *           "transaction_type": "creditnote"
+                     *         },
+                     *         {
+                     *           "comment_id": "4815162342481527105",
+                     *           "description": "The customer asks for the money back by bank transfer.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "internal",
+                     *           "date": "2026-03-27",
+                     *           "date_description": "a day ago",
+                     *           "time": "04:15 PM",
+                     *           "operation_type": "Added",
+                     *           "transaction_id": "4815162342481527001",
+                     *           "transaction_type": "creditnote"
+                     *         },
+                     *         {
+                     *           "comment_id": "4815162342481527103",
+                     *           "description": "Credit note updated.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "system",
+                     *           "date": "2026-03-25",
+                     *           "date_description": "3 days ago",
+                     *           "time": "12:05 PM",
+                     *           "operation_type": "Updated",
+                     *           "transaction_id": "4815162342481527001",
+                     *           "transaction_type": "creditnote"
+                     *         },
+                     *         {
+                     *           "comment_id": "4815162342481527101",
+                     *           "description": "Credit note created for 1416.00.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "system",
+                     *           "date": "2026-03-25",
+                     *           "date_description": "3 days ago",
+                     *           "time": "10:40 AM",
+                     *           "operation_type": "Added",
+                     *           "transaction_id": "4815162342481527001",
+                     *           "transaction_type": "creditnote"
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommentListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    addCreditNoteComment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "The customer asks for the money back by bank transfer."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        responses: {
+            /** @description The comment that was added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The comment has been added.",
+                     *       "comment": {
+                     *         "comment_id": "4815162342481527105",
+                     *         "description": "The customer asks for the money back by bank transfer.",
+                     *         "commented_by_id": "4815162342481530301",
+                     *         "commented_by": "Meera Nair",
+                     *         "comment_type": "internal",
+                     *         "date": "2026-03-27",
+                     *         "date_description": "a few seconds ago",
+                     *         "time": "04:15 PM",
+                     *         "operation_type": "Added",
+                     *         "transaction_id": "4815162342481527001",
+                     *         "transaction_type": "creditnote"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteCreditNoteComment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the credit note.
+                 * @example 4815162342481527001
+                 */
+                creditnote_id: components["parameters"]["CreditnoteId"];
+                /**
+                 * @description Id of the comment.
+                 * @example 4815162342481530101
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The comment has been deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createPurchaseReceive: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description Id of the purchase order that the goods belong to.
+                 * @example 4815162342481528001
+                 */
+                purchaseorder_id: components["parameters"]["PurchaseReceivePurchaseOrderId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "receive_number": "PR-00008",
+                 *       "date": "2026-02-16",
+                 *       "line_items": [
+                 *         {
+                 *           "line_item_id": "4815162342481528011",
+                 *           "item_id": "4815162342481516001",
+                 *           "name": "Alpine Daypack - Slate",
+                 *           "description": "Daypack of 22 litres, slate.",
+                 *           "item_order": 0,
+                 *           "quantity": 20,
+                 *           "unit": "pcs"
+                 *         },
+                 *         {
+                 *           "line_item_id": "4815162342481528013",
+                 *           "item_id": "4815162342481516005",
+                 *           "name": "Steel Water Bottle 1 L",
+                 *           "description": "Single-wall steel bottle that holds one litre.",
+                 *           "item_order": 1,
+                 *           "quantity": 40,
+                 *           "unit": "pcs"
+                 *         }
+                 *       ],
+                 *       "notes": "Complete and undamaged."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurchaseReceiveCreate"];
+            };
+        };
+        responses: {
+            /** @description The purchase receive that was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The purchase receive has been created.",
+                     *       "purchase_receive": {
+                     *         "receive_id": "4815162342481528501",
+                     *         "receive_number": "PR-00008",
+                     *         "purchaseorder_id": "4815162342481528001",
+                     *         "purchaseorder_number": "PO-00012",
+                     *         "date": "2026-02-16",
+                     *         "vendor_id": "4815162342481514003",
+                     *         "vendor_name": "Deccan Gear Works",
+                     *         "contact_persons": [
+                     *           {
+                     *             "contact_person_id": "4815162342481514013"
+                     *           }
+                     *         ],
+                     *         "notes": "Complete and undamaged.",
+                     *         "line_items": [
+                     *           {
+                     *             "line_item_id": "4815162342481528011",
+                     *             "item_id": "4815162342481516001",
+                     *             "name": "Alpine Daypack - Slate",
+                     *             "description": "Daypack of 22 litres, slate.",
+                     *             "item_order": 0,
+                     *             "quantity": 20,
+                     *             "unit": "pcs"
+                     *           },
+                     *           {
+                     *             "line_item_id": "4815162342481528013",
+                     *             "item_id": "4815162342481516005",
+                     *             "name": "Steel Water Bottle 1 L",
+                     *             "description": "Single-wall steel bottle that holds one litre.",
+                     *             "item_order": 1,
+                     *             "quantity": 40,
+                     *             "unit": "pcs"
+                     *           }
+                     *         ],
+                     *         "billing_address": [
+                     *           {
+                     *             "address": "22 Cherlapally Industrial Area",
+                     *             "city": "Hyderabad",
+                     *             "state": "Telangana",
+                     *             "zip": "500051",
+                     *             "country": "India",
+                     *             "fax": "+91 40 5550 0164"
+                     *           }
+                     *         ],
+                     *         "shipping_address": [
+                     *           {
+                     *             "address": "14 Hosur Road",
+                     *             "city": "Bengaluru",
+                     *             "state": "Karnataka",
+                     *             "zip": "560030",
+                     *             "country": "India",
+                     *             "fax": "+91 80 5550 0111"
+                     *           }
+                     *         ],
+                     *         "created_time": "2026-02-16T16:20:00+0530",
+                     *         "last_modified_time": "2026-02-16T16:20:00+0530"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PurchaseReceiveResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getPurchaseReceive: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the purchase receive.
+                 * @example 4815162342481528501
+                 */
+                receive_id: components["parameters"]["PurchaseReceiveId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase receive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "purchase_receive": {
+                     *         "receive_id": "4815162342481528501",
+                     *         "receive_number": "PR-00008",
+                     *         "purchaseorder_id": "4815162342481528001",
+                     *         "purchaseorder_number": "PO-00012",
+                     *         "date": "2026-02-16",
+                     *         "vendor_id": "4815162342481514003",
+                     *         "vendor_name": "Deccan Gear Works",
+                     *         "contact_persons": [
+                     *           {
+                     *             "contact_person_id": "4815162342481514013"
+                     *           }
+                     *         ],
+                     *         "notes": "Complete and undamaged.",
+                     *         "line_items": [
+                     *           {
+                     *             "line_item_id": "4815162342481528011",
+                     *             "item_id": "4815162342481516001",
+                     *             "name": "Alpine Daypack - Slate",
+                     *             "description": "Daypack of 22 litres, slate.",
+                     *             "item_order": 0,
+                     *             "quantity": 20,
+                     *             "unit": "pcs"
+                     *           },
+                     *           {
+                     *             "line_item_id": "4815162342481528013",
+                     *             "item_id": "4815162342481516005",
+                     *             "name": "Steel Water Bottle 1 L",
+                     *             "description": "Single-wall steel bottle that holds one litre.",
+                     *             "item_order": 1,
+                     *             "quantity": 40,
+                     *             "unit": "pcs"
+                     *           }
+                     *         ],
+                     *         "billing_address": [
+                     *           {
+                     *             "address": "22 Cherlapally Industrial Area",
+                     *             "city": "Hyderabad",
+                     *             "state": "Telangana",
+                     *             "zip": "500051",
+                     *             "country": "India",
+                     *             "fax": "+91 40 5550 0164"
+                     *           }
+                     *         ],
+                     *         "shipping_address": [
+                     *           {
+                     *             "address": "14 Hosur Road",
+                     *             "city": "Bengaluru",
+                     *             "state": "Karnataka",
+                     *             "zip": "560030",
+                     *             "country": "India",
+                     *             "fax": "+91 80 5550 0111"
+                     *           }
+                     *         ],
+                     *         "created_time": "2026-02-16T16:20:00+0530",
+                     *         "last_modified_time": "2026-02-16T16:20:00+0530"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PurchaseReceiveResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listVendorCredits: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of vendor credits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "vendor_credits": [
+                     *         {
+                     *           "vendor_credit_id": "4815162342481529001",
+                     *           "vendor_credit_number": "VC-00004",
+                     *           "date": "2026-02-24",
+                     *           "source_of_supply": "TS",
+                     *           "destination_of_supply": "KA",
+                     *           "gst_no": "36AABCD5678L1Z3",
+                     *           "gst_treatment": "business_gst",
+                     *           "is_reverse_charge_applied": false,
+                     *           "status": "open",
+                     *           "reference_number": "DGW-CN-118",
+                     *           "vendor_id": "4815162342481514003",
+                     *           "vendor_name": "Deccan Gear Works",
+                     *           "currency_id": "4815162342481500097",
+                     *           "currency_code": "INR",
+                     *           "exchange_rate": 1,
+                     *           "price_precision": 2,
+                     *           "is_inclusive_tax": false,
+                     *           "line_items": {
+                     *             "item_id": "4815162342481516001",
+                     *             "line_item_id": "4815162342481529011",
+                     *             "sku": "ADP-SLATE",
+                     *             "account_id": "4815162342481510003",
+                     *             "account_name": "Inventory Asset",
+                     *             "name": "Alpine Daypack - Slate",
+                     *             "description": "Daypack of 22 litres, slate.",
+                     *             "item_order": 0,
+                     *             "quantity": 2,
+                     *             "unit": "pcs",
+                     *             "bcy_rate": 1500,
+                     *             "rate": 1500,
+                     *             "tax_id": "4815162342481511001",
+                     *             "tax_name": "IGST18",
+                     *             "tax_type": "tax",
+                     *             "tax_percentage": 18,
+                     *             "item_total": 3000,
+                     *             "item_total_inclusive_of_tax": 3540,
+                     *             "hsn_or_sac": "42029200",
+                     *             "stock_on_hand": 27,
+                     *             "tags": [
+                     *               {
+                     *                 "tag_id": "4815162342481529101",
+                     *                 "tag_option_id": "4815162342481529103"
+                     *               }
+                     *             ],
+                     *             "item_custom_fields": [
+                     *               {
+                     *                 "custom_field_id": "4815162342481516103",
+                     *                 "label": "Batch",
+                     *                 "value": "2026-02",
+                     *                 "index": 1
+                     *               }
+                     *             ]
+                     *           },
+                     *           "documents": [
+                     *             {
+                     *               "document_id": "4815162342481529401",
+                     *               "file_name": "inspection-report.pdf"
+                     *             }
+                     *           ],
+                     *           "custom_fields": [
+                     *             {
+                     *               "index": 1,
+                     *               "label": "Reason",
+                     *               "value": "Faulty zip"
+                     *             }
+                     *           ],
+                     *           "sub_total": 3000,
+                     *           "total": 3540,
+                     *           "total_credits_used": 2000,
+                     *           "total_refunded_amount": 1540,
+                     *           "balance": 0,
+                     *           "notes": "Two daypacks came with faulty zips. They went back to the vendor on 24 February.",
+                     *           "comments": [
+                     *             {
+                     *               "comment_id": "4815162342481529207",
+                     *               "vendor_credit_id": "4815162342481529001",
+                     *               "description": "Refund of 1540.00 recorded.",
+                     *               "commented_by_id": "4815162342481530301",
+                     *               "commented_by": "Meera Nair",
+                     *               "comment_type": "system",
+                     *               "date": "2026-02-26",
+                     *               "date_description": "2 days ago",
+                     *               "time": "04:05 PM",
+                     *               "operation_type": "Added",
+                     *               "transaction_id": "4815162342481529001",
+                     *               "transaction_type": "vendor_credit"
+                     *             },
+                     *             {
+                     *               "comment_id": "4815162342481529205",
+                     *               "vendor_credit_id": "4815162342481529001",
+                     *               "description": "Credit of 2000.00 applied to BILL-00021.",
+                     *               "commented_by_id": "4815162342481530301",
+                     *               "commented_by": "Meera Nair",
+                     *               "comment_type": "system",
+                     *               "date": "2026-02-25",
+                     *               "date_description": "3 days ago",
+                     *               "time": "12:15 PM",
+                     *               "operation_type": "Added",
+                     *               "transaction_id": "4815162342481529001",
+                     *               "transaction_type": "vendor_credit"
+                     *             },
+                     *             {
+                     *               "comment_id": "4815162342481529203",
+                     *               "vendor_credit_id": "4815162342481529001",
+                     *               "description": "Vikram Rao agreed to the credit by phone.",
+                     *               "commented_by_id": "4815162342481530301",
+                     *               "commented_by": "Meera Nair",
+                     *               "comment_type": "internal",
+                     *               "date": "2026-02-24",
+                     *               "date_description": "4 days ago",
+                     *               "time": "11:20 AM",
+                     *               "operation_type": "Added",
+                     *               "transaction_id": "4815162342481529001",
+                     *               "transaction_type": "vendor_credit"
+                     *             },
+                     *             {
+                     *               "comment_id": "4815162342481529201",
+                     *               "vendor_credit_id": "4815162342481529001",
+                     *               "description": "Vendor credit VC-00004 created for 3540.00.",
+                     *               "commented_by_id": "4815162342481530301",
+                     *               "commented_by": "Meera Nair",
+                     *               "comment_type": "system",
+                     *               "date": "2026-02-24",
+                     *               "date_description": "4 days ago",
+                     *               "time": "10:40 AM",
+                     *               "operation_type": "Added",
+                     *               "transaction_id": "4815162342481529001",
+                     *               "transaction_type": "vendor_credit"
+                     *             }
+                     *           ],
+                     *           "vendor_credit_refunds": [
+                     *             {
+                     *               "vendor_credit_refund_id": "4815162342481529301",
+                     *               "vendor_credit_id": "4815162342481529001",
+                     *               "date": "2026-02-26",
+                     *               "refund_mode": "banktransfer",
+                     *               "reference_number": "NEFT-20260226-0091",
+                     *               "description": "Refund of what was left of VC-00004",
+                     *               "amount_bcy": 1540,
+                     *               "amount_fcy": 1540
+                     *             }
+                     *           ],
+                     *           "bills_credited": [
+                     *             {
+                     *               "bill_id": "4815162342481529501",
+                     *               "vendor_credit_bill_id": "4815162342481529511",
+                     *               "date": "2026-02-25",
+                     *               "bill_number": "BILL-00021",
+                     *               "amount": 2000
+                     *             }
+                     *           ],
+                     *           "created_time": "2026-02-24T10:40:00+0530",
+                     *           "last_modified_time": "2026-02-26T16:20:00+0530"
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCreditListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createVendorCredit: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "vendor_id": "4815162342481514003",
+                 *       "vendor_credit_number": "VC-00004",
+                 *       "gst_treatment": "business_gst",
+                 *       "gst_no": "36AABCD5678L1Z3",
+                 *       "source_of_supply": "TS",
+                 *       "destination_of_supply": "KA",
+                 *       "reference_number": "DGW-CN-118",
+                 *       "is_update_customer": false,
+                 *       "date": "2026-02-24",
+                 *       "exchange_rate": 1,
+                 *       "is_inclusive_tax": false,
+                 *       "line_items": [
+                 *         {
+                 *           "item_id": "4815162342481516001",
+                 *           "account_id": "4815162342481510003",
+                 *           "name": "Alpine Daypack - Slate",
+                 *           "hsn_or_sac": "42029200",
+                 *           "warehouse_id": "4815162342481513001",
+                 *           "description": "Daypack of 22 litres, slate.",
+                 *           "item_order": 0,
+                 *           "quantity": 2,
+                 *           "unit": "pcs",
+                 *           "rate": 1500,
+                 *           "tax_id": "4815162342481511001",
+                 *           "tags": [
+                 *             {
+                 *               "tag_id": "4815162342481529101",
+                 *               "tag_option_id": "4815162342481529103"
+                 *             }
+                 *           ],
+                 *           "item_custom_fields": [
+                 *             {
+                 *               "custom_field_id": "4815162342481516103",
+                 *               "label": "Batch",
+                 *               "value": "2026-02",
+                 *               "index": 1
+                 *             }
+                 *           ],
+                 *           "serial_numbers": [
+                 *             "ADP-S-00107",
+                 *             "ADP-S-00112"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "notes": "Two daypacks came with faulty zips.",
+                 *       "documents": [
+                 *         {
+                 *           "document_id": "4815162342481529401"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["VendorCreditCreate"];
+            };
+        };
+        responses: {
+            /** @description The vendor credit that was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The vendor credit has been created.",
+                     *       "vendor_credit": {
+                     *         "vendor_credit_id": "4815162342481529001",
+                     *         "vendor_credit_number": "VC-00004",
+                     *         "date": "2026-02-24",
+                     *         "source_of_supply": "TS",
+                     *         "destination_of_supply": "KA",
+                     *         "gst_no": "36AABCD5678L1Z3",
+                     *         "gst_treatment": "business_gst",
+                     *         "is_reverse_charge_applied": false,
+                     *         "status": "open",
+                     *         "reference_number": "DGW-CN-118",
+                     *         "vendor_id": "4815162342481514003",
+                     *         "vendor_name": "Deccan Gear Works",
+                     *         "currency_id": "4815162342481500097",
+                     *         "currency_code": "INR",
+                     *         "exchange_rate": 1,
+                     *         "price_precision": 2,
+                     *         "is_inclusive_tax": false,
+                     *         "line_items": {
+                     *           "item_id": "4815162342481516001",
+                     *           "line_item_id": "4815162342481529011",
+                     *           "sku": "ADP-SLATE",
+                     *           "account_id": "4815162342481510003",
+                     *           "account_name": "Inventory Asset",
+                     *           "name": "Alpine Daypack - Slate",
+                     *           "description": "Daypack of 22 litres, slate.",
+                     *           "item_order": 0,
+                     *           "quantity": 2,
+                     *           "unit": "pcs",
+                     *           "bcy_rate": 1500,
+                     *           "rate": 1500,
+                     *           "tax_id": "4815162342481511001",
+                     *           "tax_name": "IGST18",
+                     *           "tax_type": "tax",
+                     *           "tax_percentage": 18,
+                     *           "item_total": 3000,
+                     *           "item_total_inclusive_of_tax": 3540,
+                     *           "hsn_or_sac": "42029200",
+                     *           "stock_on_hand": 27,
+                     *           "tags": [
+                     *             {
+                     *               "tag_id": "4815162342481529101",
+                     *               "tag_option_id": "4815162342481529103"
+                     *             }
+                     *           ],
+                     *           "item_custom_fields": [
+                     *             {
+                     *               "custom_field_id": "4815162342481516103",
+                     *               "label": "Batch",
+                     *               "value": "2026-02",
+                     *               "index": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         "documents": [
+                     *           {
+                     *             "document_id": "4815162342481529401",
+                     *             "file_name": "inspection-report.pdf"
+                     *           }
+                     *         ],
+                     *         "custom_fields": [],
+                     *         "sub_total": 3000,
+                     *         "total": 3540,
+                     *         "total_credits_used": 0,
+                     *         "total_refunded_amount": 0,
+                     *         "balance": 3540,
+                     *         "notes": "Two daypacks came with faulty zips.",
+                     *         "comments": [
+                     *           {
+                     *             "comment_id": "4815162342481529201",
+                     *             "vendor_credit_id": "4815162342481529001",
+                     *             "description": "Vendor credit VC-00004 created for 3540.00.",
+                     *             "commented_by_id": "4815162342481530301",
+                     *             "commented_by": "Meera Nair",
+                     *             "comment_type": "system",
+                     *             "date": "2026-02-24",
+                     *             "date_description": "a few seconds ago",
+                     *             "time": "10:40 AM",
+                     *             "operation_type": "Added",
+                     *             "transaction_id": "4815162342481529001",
+                     *             "transaction_type": "vendor_credit"
+                     *           }
+                     *         ],
+                     *         "vendor_credit_refunds": [],
+                     *         "bills_credited": [],
+                     *         "created_time": "2026-02-24T10:40:00+0530",
+                     *         "last_modified_time": "2026-02-24T10:40:00+0530"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCreditResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getVendorCredit: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor credit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "vendor_credit": {
+                     *         "vendor_credit_id": "4815162342481529001",
+                     *         "vendor_credit_number": "VC-00004",
+                     *         "date": "2026-02-24",
+                     *         "source_of_supply": "TS",
+                     *         "destination_of_supply": "KA",
+                     *         "gst_no": "36AABCD5678L1Z3",
+                     *         "gst_treatment": "business_gst",
+                     *         "is_reverse_charge_applied": false,
+                     *         "status": "open",
+                     *         "reference_number": "DGW-CN-118",
+                     *         "vendor_id": "4815162342481514003",
+                     *         "vendor_name": "Deccan Gear Works",
+                     *         "currency_id": "4815162342481500097",
+                     *         "currency_code": "INR",
+                     *         "exchange_rate": 1,
+                     *         "price_precision": 2,
+                     *         "is_inclusive_tax": false,
+                     *         "line_items": {
+                     *           "item_id": "4815162342481516001",
+                     *           "line_item_id": "4815162342481529011",
+                     *           "sku": "ADP-SLATE",
+                     *           "account_id": "4815162342481510003",
+                     *           "account_name": "Inventory Asset",
+                     *           "name": "Alpine Daypack - Slate",
+                     *           "description": "Daypack of 22 litres, slate.",
+                     *           "item_order": 0,
+                     *           "quantity": 2,
+                     *           "unit": "pcs",
+                     *           "bcy_rate": 1500,
+                     *           "rate": 1500,
+                     *           "tax_id": "4815162342481511001",
+                     *           "tax_name": "IGST18",
+                     *           "tax_type": "tax",
+                     *           "tax_percentage": 18,
+                     *           "item_total": 3000,
+                     *           "item_total_inclusive_of_tax": 3540,
+                     *           "hsn_or_sac": "42029200",
+                     *           "stock_on_hand": 27,
+                     *           "tags": [
+                     *             {
+                     *               "tag_id": "4815162342481529101",
+                     *               "tag_option_id": "4815162342481529103"
+                     *             }
+                     *           ],
+                     *           "item_custom_fields": [
+                     *             {
+                     *               "custom_field_id": "4815162342481516103",
+                     *               "label": "Batch",
+                     *               "value": "2026-02",
+                     *               "index": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         "documents": [
+                     *           {
+                     *             "document_id": "4815162342481529401",
+                     *             "file_name": "inspection-report.pdf"
+                     *           }
+                     *         ],
+                     *         "custom_fields": [
+                     *           {
+                     *             "index": 1,
+                     *             "label": "Reason",
+                     *             "value": "Faulty zip"
+                     *           }
+                     *         ],
+                     *         "sub_total": 3000,
+                     *         "total": 3540,
+                     *         "total_credits_used": 2000,
+                     *         "total_refunded_amount": 1540,
+                     *         "balance": 0,
+                     *         "notes": "Two daypacks came with faulty zips. They went back to the vendor on 24 February.",
+                     *         "comments": [
+                     *           {
+                     *             "comment_id": "4815162342481529207",
+                     *             "vendor_credit_id": "4815162342481529001",
+                     *             "description": "Refund of 1540.00 recorded.",
+                     *             "commented_by_id": "4815162342481530301",
+                     *             "commented_by": "Meera Nair",
+                     *             "comment_type": "system",
+                     *             "date": "2026-02-26",
+                     *             "date_description": "2 days ago",
+                     *             "time": "04:05 PM",
+                     *             "operation_type": "Added",
+                     *             "transaction_id": "4815162342481529001",
+                     *             "transaction_type": "vendor_credit"
+                     *           },
+                     *           {
+                     *             "comment_id": "4815162342481529205",
+                     *             "vendor_credit_id": "4815162342481529001",
+                     *             "description": "Credit of 2000.00 applied to BILL-00021.",
+                     *             "commented_by_id": "4815162342481530301",
+                     *             "commented_by": "Meera Nair",
+                     *             "comment_type": "system",
+                     *             "date": "2026-02-25",
+                     *             "date_description": "3 days ago",
+                     *             "time": "12:15 PM",
+                     *             "operation_type": "Added",
+                     *             "transaction_id": "4815162342481529001",
+                     *             "transaction_type": "vendor_credit"
+                     *           },
+                     *           {
+                     *             "comment_id": "4815162342481529203",
+                     *             "vendor_credit_id": "4815162342481529001",
+                     *             "description": "Vikram Rao agreed to the credit by phone.",
+                     *             "commented_by_id": "4815162342481530301",
+                     *             "commented_by": "Meera Nair",
+                     *             "comment_type": "internal",
+                     *             "date": "2026-02-24",
+                     *             "date_description": "4 days ago",
+                     *             "time": "11:20 AM",
+                     *             "operation_type": "Added",
+                     *             "transaction_id": "4815162342481529001",
+                     *             "transaction_type": "vendor_credit"
+                     *           },
+                     *           {
+                     *             "comment_id": "4815162342481529201",
+                     *             "vendor_credit_id": "4815162342481529001",
+                     *             "description": "Vendor credit VC-00004 created for 3540.00.",
+                     *             "commented_by_id": "4815162342481530301",
+                     *             "commented_by": "Meera Nair",
+                     *             "comment_type": "system",
+                     *             "date": "2026-02-24",
+                     *             "date_description": "4 days ago",
+                     *             "time": "10:40 AM",
+                     *             "operation_type": "Added",
+                     *             "transaction_id": "4815162342481529001",
+                     *             "transaction_type": "vendor_credit"
+                     *           }
+                     *         ],
+                     *         "vendor_credit_refunds": [
+                     *           {
+                     *             "vendor_credit_refund_id": "4815162342481529301",
+                     *             "vendor_credit_id": "4815162342481529001",
+                     *             "date": "2026-02-26",
+                     *             "refund_mode": "banktransfer",
+                     *             "reference_number": "NEFT-20260226-0091",
+                     *             "description": "Refund of what was left of VC-00004",
+                     *             "amount_bcy": 1540,
+                     *             "amount_fcy": 1540
+                     *           }
+                     *         ],
+                     *         "bills_credited": [
+                     *           {
+                     *             "bill_id": "4815162342481529501",
+                     *             "vendor_credit_bill_id": "4815162342481529511",
+                     *             "date": "2026-02-25",
+                     *             "bill_number": "BILL-00021",
+                     *             "amount": 2000
+                     *           }
+                     *         ],
+                     *         "created_time": "2026-02-24T10:40:00+0530",
+                     *         "last_modified_time": "2026-02-26T16:20:00+0530"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCreditResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateVendorCredit: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_reverse_charge_applied": false,
+                 *       "custom_fields": [
+                 *         {
+                 *           "index": 1,
+                 *           "label": "Reason",
+                 *           "value": "Faulty zip"
+                 *         }
+                 *       ],
+                 *       "line_items": [
+                 *         {
+                 *           "item_id": "4815162342481516001",
+                 *           "line_item_id": "4815162342481529011",
+                 *           "account_id": "4815162342481510003",
+                 *           "name": "Alpine Daypack - Slate",
+                 *           "hsn_or_sac": "42029200",
+                 *           "warehouse_id": "4815162342481513001",
+                 *           "description": "Daypack of 22 litres, slate.",
+                 *           "item_order": 0,
+                 *           "quantity": 2,
+                 *           "unit": "pcs",
+                 *           "rate": 1500,
+                 *           "tax_id": "4815162342481511001",
+                 *           "tags": [
+                 *             {
+                 *               "tag_id": "4815162342481529101",
+                 *               "tag_option_id": "4815162342481529103"
+                 *             }
+                 *           ],
+                 *           "item_custom_fields": [
+                 *             {
+                 *               "custom_field_id": "4815162342481516103",
+                 *               "label": "Batch",
+                 *               "value": "2026-02",
+                 *               "index": 1
+                 *             }
+                 *           ],
+                 *           "serial_numbers": [
+                 *             "ADP-S-00107",
+                 *             "ADP-S-00112"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "documents": [
+                 *         {
+                 *           "document_id": "4815162342481529401"
+                 *         }
+                 *       ],
+                 *       "notes": "Two daypacks came with faulty zips. They went back to the vendor on 24 February."
+                 *     }
+                 */
+                "application/json": components["schemas"]["VendorCreditUpdate"];
+            };
+        };
+        responses: {
+            /** @description The vendor credit after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The vendor credit has been updated.",
+                     *       "vendor_credit": {
+                     *         "vendor_credit_id": "4815162342481529001",
+                     *         "vendor_credit_number": "VC-00004",
+                     *         "date": "2026-02-24",
+                     *         "source_of_supply": "TS",
+                     *         "destination_of_supply": "KA",
+                     *         "gst_no": "36AABCD5678L1Z3",
+                     *         "gst_treatment": "business_gst",
+                     *         "is_reverse_charge_applied": false,
+                     *         "status": "open",
+                     *         "reference_number": "DGW-CN-118",
+                     *         "vendor_id": "4815162342481514003",
+                     *         "vendor_name": "Deccan Gear Works",
+                     *         "currency_id": "4815162342481500097",
+                     *         "currency_code": "INR",
+                     *         "exchange_rate": 1,
+                     *         "price_precision": 2,
+                     *         "is_inclusive_tax": false,
+                     *         "line_items": {
+                     *           "item_id": "4815162342481516001",
+                     *           "line_item_id": "4815162342481529011",
+                     *           "sku": "ADP-SLATE",
+                     *           "account_id": "4815162342481510003",
+                     *           "account_name": "Inventory Asset",
+                     *           "name": "Alpine Daypack - Slate",
+                     *           "description": "Daypack of 22 litres, slate.",
+                     *           "item_order": 0,
+                     *           "quantity": 2,
+                     *           "unit": "pcs",
+                     *           "bcy_rate": 1500,
+                     *           "rate": 1500,
+                     *           "tax_id": "4815162342481511001",
+                     *           "tax_name": "IGST18",
+                     *           "tax_type": "tax",
+                     *           "tax_percentage": 18,
+                     *           "item_total": 3000,
+                     *           "item_total_inclusive_of_tax": 3540,
+                     *           "hsn_or_sac": "42029200",
+                     *           "stock_on_hand": 27,
+                     *           "tags": [
+                     *             {
+                     *               "tag_id": "4815162342481529101",
+                     *               "tag_option_id": "4815162342481529103"
+                     *             }
+                     *           ],
+                     *           "item_custom_fields": [
+                     *             {
+                     *               "custom_field_id": "4815162342481516103",
+                     *               "label": "Batch",
+                     *               "value": "2026-02",
+                     *               "index": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         "documents": [
+                     *           {
+                     *             "document_id": "4815162342481529401",
+                     *             "file_name": "inspection-report.pdf"
+                     *           }
+                     *         ],
+                     *         "custom_fields": [
+                     *           {
+                     *             "index": 1,
+                     *             "label": "Reason",
+                     *             "value": "Faulty zip"
+                     *           }
+                     *         ],
+                     *         "sub_total": 3000,
+                     *         "total": 3540,
+                     *         "total_credits_used": 0,
+                     *         "total_refunded_amount": 0,
+                     *         "balance": 3540,
+                     *         "notes": "Two daypacks came with faulty zips. They went back to the vendor on 24 February.",
+                     *         "comments": [
+                     *           {
+                     *             "comment_id": "4815162342481529201",
+                     *             "vendor_credit_id": "4815162342481529001",
+                     *             "description": "Vendor credit VC-00004 created for 3540.00.",
+                     *             "commented_by_id": "4815162342481530301",
+                     *             "commented_by": "Meera Nair",
+                     *             "comment_type": "system",
+                     *             "date": "2026-02-24",
+                     *             "date_description": "15 minutes ago",
+                     *             "time": "10:40 AM",
+                     *             "operation_type": "Added",
+                     *             "transaction_id": "4815162342481529001",
+                     *             "transaction_type": "vendor_credit"
+                     *           }
+                     *         ],
+                     *         "vendor_credit_refunds": [],
+                     *         "bills_credited": [],
+                     *         "created_time": "2026-02-24T10:40:00+0530",
+                     *         "last_modified_time": "2026-02-24T10:55:00+0530"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCreditResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteVendorCredit: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor credit is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The vendor credit has been deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    markVendorCreditOpen: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor credit is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The vendor credit has been marked as open."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    voidVendorCredit: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor credit is void. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The vendor credit has been voided."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    submitVendorCredit: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor credit is submitted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The vendor credit has been submitted for approval."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    approveVendorCredit: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor credit is approved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The vendor credit has been approved."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listVendorCreditBills: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bills that the credit is applied to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "bills_credited": [
+                     *         {
+                     *           "bill_id": "4815162342481529501",
+                     *           "vendor_credit_bill_id": "4815162342481529511",
+                     *           "date": "2026-02-25",
+                     *           "bill_number": "BILL-00021",
+                     *           "amount": 2000
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCreditBillListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    applyVendorCreditToBills: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bills": [
+                 *         {
+                 *           "bill_id": "4815162342481529501",
+                 *           "amount": 2000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["VendorCreditBillsRequest"];
+            };
+        };
+        responses: {
+            /** @description The credit is applied. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The credit has been applied."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteVendorCreditBill: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+                /**
+                 * @description Id that ties the vendor credit to a bill; not the id of the bill itself.
+                 * @example 4815162342481529511
+                 */
+                vendor_credit_bill_id: components["parameters"]["VendorCreditBillId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credit is no longer applied to the bill. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The credit is no longer applied to the bill."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listVendorCreditRefunds: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refunds of the vendor credit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "vendor_credit_refunds": [
+                     *         {
+                     *           "vendor_credit_refund_id": "4815162342481529301",
+                     *           "vendor_credit_id": "4815162342481529001",
+                     *           "date": "2026-02-26",
+                     *           "refund_mode": "banktransfer",
+                     *           "reference_number": "NEFT-20260226-0091",
+                     *           "description": "Refund of what was left of VC-00004",
+                     *           "amount_bcy": 1540,
+                     *           "amount_fcy": 1540
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCreditRefundListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    refundVendorCredit: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-02-26",
+                 *       "refund_mode": "banktransfer",
+                 *       "reference_number": "NEFT-20260226-0091",
+                 *       "description": "Refund of VC-00004",
+                 *       "amount_bcy": 1540,
+                 *       "amount_fcy": 1540
+                 *     }
+                 */
+                "application/json": components["schemas"]["VendorCreditRefundInput"];
+            };
+        };
+        responses: {
+            /** @description The refund that was recorded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The refund has been recorded.",
+                     *       "vendor_credit_refund": {
+                     *         "vendor_credit_refund_id": "4815162342481529301",
+                     *         "vendor_credit_id": "4815162342481529001",
+                     *         "date": "2026-02-26",
+                     *         "refund_mode": "banktransfer",
+                     *         "reference_number": "NEFT-20260226-0091",
+                     *         "description": "Refund of VC-00004",
+                     *         "amount_bcy": 1540,
+                     *         "amount_fcy": 1540
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCreditRefundResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getVendorCreditRefund: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+                /**
+                 * @description Id of the refund.
+                 * @example 4815162342481529301
+                 */
+                vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "vendor_credit_refund": {
+                     *         "vendor_credit_refund_id": "4815162342481529301",
+                     *         "vendor_credit_id": "4815162342481529001",
+                     *         "date": "2026-02-26",
+                     *         "refund_mode": "banktransfer",
+                     *         "reference_number": "NEFT-20260226-0091",
+                     *         "description": "Refund of what was left of VC-00004",
+                     *         "amount_bcy": 1540,
+                     *         "amount_fcy": 1540
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCreditRefundResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateVendorCreditRefund: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+                /**
+                 * @description Id of the refund.
+                 * @example 4815162342481529301
+                 */
+                vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Refund of what was left of VC-00004"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VendorCreditRefundInput"];
+            };
+        };
+        responses: {
+            /** @description The refund after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The refund has been updated.",
+                     *       "vendor_credit_refund": {
+                     *         "vendor_credit_refund_id": "4815162342481529301",
+                     *         "vendor_credit_id": "4815162342481529001",
+                     *         "date": "2026-02-26",
+                     *         "refund_mode": "banktransfer",
+                     *         "reference_number": "NEFT-20260226-0091",
+                     *         "description": "Refund of what was left of VC-00004",
+                     *         "amount_bcy": 1540,
+                     *         "amount_fcy": 1540
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCreditRefundResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteVendorCreditRefund: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+                /**
+                 * @description Id of the refund.
+                 * @example 4815162342481529301
+                 */
+                vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refund is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The refund has been deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listAllVendorCreditRefunds: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of refunds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "vendor_credit_refunds": [
+                     *         {
+                     *           "vendor_credit_refund_id": "4815162342481529301",
+                     *           "vendor_credit_id": "4815162342481529001",
+                     *           "date": "2026-02-26",
+                     *           "refund_mode": "banktransfer",
+                     *           "reference_number": "NEFT-20260226-0091",
+                     *           "description": "Refund of what was left of VC-00004",
+                     *           "amount_bcy": 1540,
+                     *           "amount_fcy": 1540
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCreditRefundListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listVendorCreditComments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+                /** @description Number of the page to return, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments and history of the vendor credit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "comments": [
+                     *         {
+                     *           "comment_id": "4815162342481529207",
+                     *           "vendor_credit_id": "4815162342481529001",
+                     *           "description": "Refund of 1540.00 recorded.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "system",
+                     *           "date": "2026-02-26",
+                     *           "date_description": "2 days ago",
+                     *           "time": "04:05 PM",
+                     *           "operation_type": "Added",
+                     *           "transaction_id": "4815162342481529001",
+                     *           "transaction_type": "vendor_credit"
+                     *         },
+                     *         {
+                     *           "comment_id": "4815162342481529205",
+                     *           "vendor_credit_id": "4815162342481529001",
+                     *           "description": "Credit of 2000.00 applied to BILL-00021.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "system",
+                     *           "date": "2026-02-25",
+                     *           "date_description": "3 days ago",
+                     *           "time": "12:15 PM",
+                     *           "operation_type": "Added",
+                     *           "transaction_id": "4815162342481529001",
+                     *           "transaction_type": "vendor_credit"
+                     *         },
+                     *         {
+                     *           "comment_id": "4815162342481529203",
+                     *           "vendor_credit_id": "4815162342481529001",
+                     *           "description": "Vikram Rao agreed to the credit by phone.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "internal",
+                     *           "date": "2026-02-24",
+                     *           "date_description": "4 days ago",
+                     *           "time": "11:20 AM",
+                     *           "operation_type": "Added",
+                     *           "transaction_id": "4815162342481529001",
+                     *           "transaction_type": "vendor_credit"
+                     *         },
+                     *         {
+                     *           "comment_id": "4815162342481529201",
+                     *           "vendor_credit_id": "4815162342481529001",
+                     *           "description": "Vendor credit VC-00004 created for 3540.00.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "system",
+                     *           "date": "2026-02-24",
+                     *           "date_description": "4 days ago",
+                     *           "time": "10:40 AM",
+                     *           "operation_type": "Added",
+                     *           "transaction_id": "4815162342481529001",
+                     *           "transaction_type": "vendor_credit"
+                     *         }
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCreditCommentListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    addVendorCreditComment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Vikram Rao agreed to the credit by phone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        responses: {
+            /** @description The comment that was added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The comment has been added.",
+                     *       "comment": {
+                     *         "comment_id": "4815162342481529203",
+                     *         "vendor_credit_id": "4815162342481529001",
+                     *         "description": "Vikram Rao agreed to the credit by phone.",
+                     *         "commented_by_id": "4815162342481530301",
+                     *         "commented_by": "Meera Nair",
+                     *         "comment_type": "internal",
+                     *         "date": "2026-02-24",
+                     *         "date_description": "a few seconds ago",
+                     *         "time": "11:20 AM",
+                     *         "operation_type": "Added",
+                     *         "transaction_id": "4815162342481529001",
+                     *         "transaction_type": "vendor_credit"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorCreditCommentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteVendorCreditComment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @example 10234695
+                 */
+                organization_id: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the vendor credit.
+                 * @example 4815162342481529001
+                 */
+                vendor_credit_id: components["parameters"]["VendorCreditId"];
+                /**
+                 * @description Id of the comment.
+                 * @example 4815162342481530101
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "The comment has been deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];

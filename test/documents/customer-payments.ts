@@ -1,6 +1,6 @@
 import type { DocumentedOperation, Notation } from './notation.ts';
 
-/** Document 2, "Customer payment" and "Customer payments". Types of custom fields: document 1, conventions. */
+/** Document 2, "Customer payment" and "Customer payments". Dates are strings by the conventions of document 1, which also type custom fields. */
 export const records: Record<string, Notation> = {
   // `payment_mode` is open ("or others"), and the whole value set of `status` is not shown.
   CustomerPayment: `
@@ -9,7 +9,7 @@ export const records: Record<string, Notation> = {
     amount               double
     amount_refunded      double
     bank_charges         double
-    date                 -
+    date                 string
     status               -
     reference_number     - <=100
     description          -
@@ -33,7 +33,7 @@ export const records: Record<string, Notation> = {
   CustomerPaymentInvoice: `
     invoice_id      -
     invoice_number  -
-    date            -
+    date            string
     invoice_amount  -
     amount_applied  -
     balance_amount  -
@@ -52,7 +52,7 @@ export const bodies: Record<string, Notation> = {
     payment_mode*     string <=100
     amount*           double
     invoices*         [CustomerPaymentInvoiceInput]
-    date              -
+    date              string
     reference_number  - <=100
     description       -
     exchange_rate     double
@@ -78,21 +78,21 @@ export const bodies: Record<string, Notation> = {
  * PaymentMode.All, .Check, .Cash, .BankTransfer, .CreditCard, .Credit, .BankRemittance, .Others and
  * the names of seven providers, which are not shown.
  */
-const listQuery: Notation = `
-  customer_name          -
-  reference_number       -
-  date                   -
-  amount                 -
-  amount_less_than       -
-  amount_less_equals     -
-  amount_greater_than    -
-  amount_greater_equals  -
-  notes                  -
-  payment_mode           -
-  filter_by              -
-  sort_column            -
-  search_text            - <=100
-`;
+const listQuery = [
+  'customer_name',
+  'reference_number',
+  'date',
+  'amount',
+  'amount_less_than',
+  'amount_less_equals',
+  'amount_greater_than',
+  'amount_greater_equals',
+  'notes',
+  'payment_mode',
+  'filter_by',
+  'sort_column',
+  'search_text',
+].join(', ');
 
 export const operations: DocumentedOperation[] = [
   { id: 'createCustomerPayment', method: 'POST', path: '/customerpayments', scope: 'customerpayments.CREATE', body: 'CustomerPaymentCreate', payload: 'payment: CustomerPayment', notShown: [] },

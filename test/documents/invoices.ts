@@ -1,19 +1,19 @@
 import type { DocumentedOperation, Notation } from './notation.ts';
 
-/** Document 2, "Invoice" and "Invoices". Types of custom fields: document 1, conventions. */
+/** Document 2, "Invoice" and "Invoices". Dates are strings by the conventions of document 1, which also type custom fields. */
 export const records: Record<string, Notation> = {
   // `discount` and `shipping_charge` are amounts, so the length of 100 stated of them is left out.
   Invoice: `
     invoice_id                -
     ach_payment_initiated     boolean
     invoice_number            - <=100
-    date                      -
+    date                      string
     status                    - {sent, draft, overdue, paid, void, unpaid, partially_paid, viewed}
     payment_terms             integer
     payment_terms_label       - <=100
-    due_date                  -
-    payment_expected_date     -
-    last_payment_date         -
+    due_date                  string
+    payment_expected_date     string
+    last_payment_date         string
     reference_number          -
     customer_id               -
     customer_name             - <=100
@@ -28,7 +28,7 @@ export const records: Record<string, Notation> = {
     recurring_invoice_id      -
     is_viewed_by_client       boolean
     has_attachment            boolean
-    client_viewed_time        -
+    client_viewed_time        string
     line_items                [InvoiceLineItem]
     shipping_charge           -
     adjustment                double
@@ -48,7 +48,7 @@ export const records: Record<string, Notation> = {
     payment_options           PaymentOptions
     is_emailed                boolean
     reminders_sent            integer
-    last_reminder_sent_date   -
+    last_reminder_sent_date   string
     billing_address           DocumentAddress
     shipping_address          DocumentAddress
     notes                     -
@@ -56,8 +56,8 @@ export const records: Record<string, Notation> = {
     custom_fields             [DocumentCustomField]
     template_id               -
     template_name             -
-    created_time              -
-    last_modified_time        -
+    created_time              string
+    last_modified_time        string
     attachment_name           -
     can_send_in_mail          boolean
     salesperson_id            -

@@ -1,11 +1,11 @@
 import type { DocumentedOperation, Notation } from './notation.ts';
 
-/** Document 2, "Package" and "Packages". Types of custom fields: document 1, conventions. */
+/** Document 2, "Package" and "Packages". Dates are strings by the conventions of document 1, which also type custom fields. */
 export const records: Record<string, Notation> = {
   Package: `
     package_id          long
     package_number      string
-    date                -
+    date                string
     salesorder_id       long
     salesorder_number   -
     customer_id         long
@@ -23,8 +23,8 @@ export const records: Record<string, Notation> = {
     template_name       -
     template_type       -
     total_quantity      string
-    created_time        -
-    last_modified_time  -
+    created_time        string
+    last_modified_time  string
   `,
   PackageContactPerson: `
     contact_person_id  long
@@ -65,7 +65,7 @@ export const records: Record<string, Notation> = {
 
 export const bodies: Record<string, Notation> = {
   PackageCreate: `
-    date*           -
+    date*           string
     line_items*     [PackageLineItemInput]
     package_number  string
     notes           -
@@ -80,28 +80,28 @@ export const bodies: Record<string, Notation> = {
  * `filter_by` takes Status.All, Status.NotShipped, Status.Shipped and Status.Delivered, but the whole
  * value set of package states is not shown.
  */
-const listQuery: Notation = `
-  sort_column                   -
-  search_text                   -
-  filter_by                     -
-  packing_number_startswith     -
-  packing_number_contains       -
-  salesorder_number_startswith  -
-  salesorder_number_contains    -
-  date_start                    -
-  date_end                      -
-  date_after                    -
-  date_before                   -
-  shipment_date_start           -
-  shipment_date_end             -
-  shipment_date_after           -
-  shipment_date_before          -
-  customer_name_startswith      -
-  customer_name_contains        -
-  delivery_method_startswith    -
-`;
+const listQuery = [
+  'sort_column',
+  'search_text',
+  'filter_by',
+  'packing_number_startswith',
+  'packing_number_contains',
+  'salesorder_number_startswith',
+  'salesorder_number_contains',
+  'date_start',
+  'date_end',
+  'date_after',
+  'date_before',
+  'shipment_date_start',
+  'shipment_date_end',
+  'shipment_date_after',
+  'shipment_date_before',
+  'customer_name_startswith',
+  'customer_name_contains',
+  'delivery_method_startswith',
+].join(', ');
 
 export const operations: DocumentedOperation[] = [
-  { id: 'createPackage', method: 'POST', path: '/packages', scope: 'packages.CREATE', query: 'salesorder_id* -', body: 'PackageCreate', payload: 'package: [Package]', notShown: [] },
+  { id: 'createPackage', method: 'POST', path: '/packages', scope: 'packages.CREATE', query: 'salesorder_id*', body: 'PackageCreate', payload: 'package: [Package]', notShown: [] },
   { id: 'listPackages', method: 'GET', path: '/packages', scope: 'packages.READ', query: listQuery, notShown: ['query', 'response'] },
 ];

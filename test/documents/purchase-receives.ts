@@ -1,13 +1,13 @@
 import type { DocumentedOperation, Notation } from './notation.ts';
 
-/** Document 2, "Purchase receive" and "Purchase receives". */
+/** Document 2, "Purchase receive" and "Purchase receives". Dates are strings by the conventions of document 1. */
 export const records: Record<string, Notation> = {
   PurchaseReceive: `
     receive_id            long
     receive_number        -
     purchaseorder_id      long
     purchaseorder_number  -
-    date                  -
+    date                  string
     vendor_id             -
     vendor_name           -
     contact_persons       -
@@ -15,15 +15,16 @@ export const records: Record<string, Notation> = {
     line_items            [PurchaseReceiveLineItem]
     billing_address       [PurchaseReceiveAddress]
     shipping_address      [PurchaseReceiveAddress]
-    created_time          -
-    last_modified_time    -
+    created_time          string
+    last_modified_time    string
   `,
+  // `item_order` counts from 0.
   PurchaseReceiveLineItem: `
     line_item_id  -
     item_id       -
     name          -
     description   -
-    item_order    - 0..
+    item_order    -
     quantity      double
     unit          -
   `,
@@ -42,13 +43,13 @@ export const bodies: Record<string, Notation> = {
   PurchaseReceiveCreate: `
     receive_number*  -
     line_items*      [PurchaseReceiveLineItem]
-    date             -
+    date             string
     notes            -
   `,
 };
 
 /** `purchaseorder_id` is "needed" as a URL parameter; the identifier segment of retrieval has no name. */
 export const operations: DocumentedOperation[] = [
-  { id: 'createPurchaseReceive', method: 'POST', path: '/purchasereceives', scope: 'purchasereceives.CREATE', query: 'purchaseorder_id* -', body: 'PurchaseReceiveCreate', payload: 'purchase_receive: PurchaseReceive', notShown: ['query'] },
+  { id: 'createPurchaseReceive', method: 'POST', path: '/purchasereceives', scope: 'purchasereceives.CREATE', query: 'purchaseorder_id*', body: 'PurchaseReceiveCreate', payload: 'purchase_receive: PurchaseReceive', notShown: ['query'] },
   { id: 'getPurchaseReceive', method: 'GET', path: '/purchasereceives/{receive_id}', scope: 'purchasereceives.READ', payload: 'purchase_receive: PurchaseReceive', notShown: ['path'] },
 ];

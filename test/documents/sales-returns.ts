@@ -1,11 +1,11 @@
 import type { DocumentedOperation, Notation } from './notation.ts';
 
-/** Document 2, "Sales return" and "Sales returns". */
+/** Document 2, "Sales return" and "Sales returns". Dates are strings by the conventions of document 1. */
 export const records: Record<string, Notation> = {
   SalesReturn: `
     salesreturn_id      long
     salesreturn_number  -
-    date                -
+    date                string
     reason              -
     salesorder_id       -
     salesorder_number   -
@@ -31,7 +31,7 @@ export const records: Record<string, Notation> = {
     salesreturn_id    -
     commented_by      -
     comment_type      -
-    date              -
+    date              string
     date_description  -
     time              -
     operation_type    -
@@ -42,7 +42,7 @@ export const records: Record<string, Notation> = {
   SalesReturnListItem: `
     salesreturn_id      long
     salesreturn_number  -
-    date                -
+    date                string
     salesorder_id       -
     salesorder_number   -
     customer_id         -
@@ -59,7 +59,7 @@ export const bodies: Record<string, Notation> = {
   SalesReturnCreate: `
     line_items*         [SalesReturnLineItemInput]
     salesreturn_number  -
-    date                -
+    date                string
     reason              -
   `,
   SalesReturnLineItemInput: `
@@ -72,7 +72,7 @@ export const bodies: Record<string, Notation> = {
   SalesReturnUpdate: `
     line_items*         [SalesReturnLineItemUpdate]
     salesreturn_number  -
-    date                -
+    date                string
     reason              -
   `,
   SalesReturnLineItemUpdate: `
@@ -87,7 +87,7 @@ export const bodies: Record<string, Notation> = {
 
 /** The request of the update is "as create": its query parameter too. */
 export const operations: DocumentedOperation[] = [
-  { id: 'createSalesReturn', method: 'POST', path: '/salesreturns', scope: 'salesreturns.CREATE', query: 'salesorder_id -', body: 'SalesReturnCreate', payload: 'salesreturn: SalesReturn', notShown: [] },
+  { id: 'createSalesReturn', method: 'POST', path: '/salesreturns', scope: 'salesreturns.CREATE', query: 'salesorder_id', body: 'SalesReturnCreate', payload: 'salesreturn: SalesReturn', notShown: [] },
   { id: 'listSalesReturns', method: 'GET', path: '/salesreturns', scope: 'salesreturns.GET', payload: 'salesreturns: [SalesReturnListItem]', notShown: ['query'] },
-  { id: 'updateSalesReturn', method: 'PUT', path: '/salesreturns/{salesreturn_id}', scope: 'salesreturns.UPDATE', query: 'salesorder_id -', body: 'SalesReturnUpdate', notShown: ['response'] },
+  { id: 'updateSalesReturn', method: 'PUT', path: '/salesreturns/{salesreturn_id}', scope: 'salesreturns.UPDATE', query: 'salesorder_id', body: 'SalesReturnUpdate', notShown: ['response'] },
 ];

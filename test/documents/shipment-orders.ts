@@ -1,6 +1,6 @@
 import type { DocumentedOperation, Notation } from './notation.ts';
 
-/** Document 2, "Shipment order" and "Shipment orders". */
+/** Document 2, "Shipment order" and "Shipment orders". Dates are strings by the conventions of document 1. */
 export const records: Record<string, Notation> = {
   // `discount` is a percentage as text, such as 20.00%.
   ShipmentOrder: `
@@ -8,7 +8,7 @@ export const records: Record<string, Notation> = {
     shipment_number         string
     salesorder_id           long
     salesorder_number       -
-    date                    -
+    date                    string
     status                  -
     detailed_status         -
     status_message          -
@@ -46,15 +46,16 @@ export const records: Record<string, Notation> = {
     template_name           -
     template_type           -
     notes                   -
-    created_time            -
-    last_modified_time      -
+    created_time            string
+    last_modified_time      string
   `,
+  // `item_order` starts at 0.
   ShipmentOrderLineItem: `
     item_id         -
     line_item_id    -
     name            -
     description     -
-    item_order      - 0..
+    item_order      -
     bcy_rate        -
     rate            -
     unit            -
@@ -81,7 +82,7 @@ export const records: Record<string, Notation> = {
 export const bodies: Record<string, Notation> = {
   ShipmentOrderCreate: `
     shipment_number*  string
-    date*             -
+    date*             string
     delivery_method*  -
     tracking_number*  -
     reference_number  -
@@ -94,10 +95,10 @@ export const bodies: Record<string, Notation> = {
 };
 
 /** `package_ids` is mandatory by the description alone; its type and format are not shown. */
-const createQuery: Notation = `
-  salesorder_id  -
-  package_ids*   -
-`;
+const createQuery = [
+  'salesorder_id',
+  'package_ids*',
+].join(', ');
 
 export const operations: DocumentedOperation[] = [
   { id: 'createShipmentOrder', method: 'POST', path: '/shipmentorders', scope: 'shipmentorders.CREATE', query: createQuery, body: 'ShipmentOrderCreate', payload: 'shipment_order: ShipmentOrder', notShown: ['query'] },
