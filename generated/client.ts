@@ -93,10 +93,10 @@ export function createOperations(call: Call) {
     /** Delete a composite item. Not documented: response, scope. */
     deleteCompositeItem: (composite_item_id: string): Promise<Schemas['SuccessEnvelope']> =>
       call('delete', '/compositeitems/{composite_item_id}', { ids: { composite_item_id } }),
-    /** Mark a composite item as active. Not documented: response, scope, semantics. */
+    /** Mark a composite item as active. Not documented: request-body, response, scope, semantics. */
     markCompositeItemActive: (composite_item_id: string): Promise<Schemas['SuccessEnvelope']> =>
       call('post', '/compositeitems/{composite_item_id}/active', { ids: { composite_item_id } }),
-    /** Mark a composite item as inactive. Not documented: response, scope, semantics. */
+    /** Mark a composite item as inactive. Not documented: request-body, response, scope, semantics. */
     markCompositeItemInactive: (composite_item_id: string): Promise<Schemas['SuccessEnvelope']> =>
       call('post', '/compositeitems/{composite_item_id}/inactive', { ids: { composite_item_id } }),
     /** Add an image to a composite item. Not documented: path, response, scope. */

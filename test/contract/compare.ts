@@ -38,8 +38,11 @@ function compareOperation(document: OpenApiDocument, operation: Operation, expec
   differ('scope', operation.scope, expected.scope && `ServiceAPI.${expected.scope}`);
   differ('x-not-documented', operation.notDocumented.join(), expected.notShown.join());
 
-  const query = operation.parameters.filter((parameter) => parameter.in === 'query' && !isInferred(parameter));
-  differ('query', names(query.filter(({ name }) => name !== 'organization_id')), expected.query ?? '');
+  const stated = (expected.query ?? '').split(', ').map((name) => name.replace('*', ''));
+  const query = operation.parameters.filter(
+    ({ in: place, name, ...rest }) => place === 'query' && name !== 'organization_id' && (stated.includes(name) || !('x-inferred' in rest)),
+  );
+  differ('query', sorted(names(query)), sorted(expected.query ?? ''));
   const takesOrganization = operation.parameters.some(({ name, required }) => name === 'organization_id' && required);
   differ('organization_id', takesOrganization, expected.path !== '/organizations');
 
@@ -53,8 +56,8 @@ function compareOperation(document: OpenApiDocument, operation: Operation, expec
   return differ.found;
 }
 
-function isInferred(parameter: object): boolean {
-  return 'x-inferred' in parameter;
+function sorted(list: string): string {
+  return list.split(', ').sort().join(', ');
 }
 
 function names(parameters: readonly { name: string; required?: boolean }[]): string {
@@ -86,11 +89,11 @@ export function compareSchemas(document: OpenApiDocument, documented: Record<str
 }
 
 function compareFields(document: OpenApiDocument, name: string, schema: Schema, fields: DocumentedField[]): string[] {
-  const properties = flatten(document, documentedPart(document, schema));
   const all = flatten(document, schema);
-  const missing = fields.filter((field) => !properties.has(field.name)).map((field) => `${name}.${field.name} is missing`);
+  const stated = flatten(document, statedPart(document, schema));
+  const missing = fields.filter((field) => !all.has(field.name)).map((field) => `${name}.${field.name} is missing`);
   const known = new Set(fields.map((field) => field.name));
-  const unknown = [...properties.keys()].filter((field) => !known.has(field)).map((field) => `${name}.${field} is not documented`);
+  const unknown = [...stated.keys()].filter((field) => !known.has(field)).map((field) => `${name}.${field} is not documented`);
   const differing = fields.flatMap((field) => {
     const property = all.get(field.name);
     return property ? compareField(document, `${name}.${field.name}`, property.schema, property.required, field) : [];
@@ -99,10 +102,10 @@ function compareFields(document: OpenApiDocument, name: string, schema: Schema, 
 }
 
 /** A schema without the parts that are marked as inferred. */
-function documentedPart(document: OpenApiDocument, schema: Schema): Schema {
+function statedPart(document: OpenApiDocument, schema: Schema): Schema {
   if (schema['x-inferred']) return {};
   const allOf = schema.allOf
-    ?.map((part) => documentedPart(document, part.$ref ? dereference(document, part) : part));
+    ?.map((part) => statedPart(document, part.$ref ? dereference(document, part) : part));
   const properties = schema.properties && Object.fromEntries(Object.entries(schema.properties).filter(([, property]) => !property['x-inferred']));
   return { ...schema, ...(allOf && { allOf }), ...(properties && { properties }) };
 }

@@ -15,7 +15,10 @@ describe('the contract against the documents of the service', () => {
   });
 
   it('has every field of every documented body, and no other', () => {
-    expect(compareSchemas(contract, documentedBodies)).toEqual([]);
+    expect(compareSchemas(contract, documentedBodies)).toEqual([
+      // Starred, and also limited to adjustments of quantity: a rule of the body requires it there.
+      'InventoryAdjustmentLineInput.quantity_adjusted: required is false, documented is true',
+    ]);
   });
 
   it('lists the documented scopes', () => {
@@ -29,7 +32,7 @@ describe('the contract against the documents of the service', () => {
       const isObject = schema.type === 'object' || schema.allOf !== undefined;
       return isObject && !used.has(name) && !isMarked(name) && !isPart(name) && !isResponse(name);
     });
-    expect(unexplained.map(([name]) => name)).toEqual(['SuccessEnvelope']);
+    expect(unexplained.map(([name]) => name)).toEqual(['ImageUpload']);
   });
 });
 

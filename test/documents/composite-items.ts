@@ -10,7 +10,7 @@ export const records: Record<string, Notation> = {
     description             -
     tax_name                -
     tax_percentage          double
-    tax_type                - {tax, group tax}
+    tax_type                -
     purchase_account_id     -
     purchase_account_name   -
     account_id              -
@@ -123,5 +123,5 @@ export const operations: DocumentedOperation[] = [
   { id: 'markCompositeItemActive', method: 'POST', path: '/compositeitems/{composite_item_id}/active', notShown: ['request-body', 'response', 'scope', 'semantics'] },
   { id: 'markCompositeItemInactive', method: 'POST', path: '/compositeitems/{composite_item_id}/inactive', notShown: ['request-body', 'response', 'scope', 'semantics'] },
   // The shown address repeats the inventory segment.
-  { id: 'addCompositeItemImage', method: 'POST', path: '/compositeitems/{composite_item_id}/image', form: 'image', notShown: ['response', 'scope'] },
+  { id: 'addCompositeItemImage', method: 'POST', path: '/compositeitems/{composite_item_id}/image', form: 'image', notShown: ['path', 'response', 'scope'] },
 ];

@@ -146,7 +146,7 @@ export const operations: DocumentedOperation[] = [
   { id: 'setCreditNoteTemplate', method: 'PUT', path: '/creditnotes/{creditnote_id}/templates/{template_id}', notShown: write },
   { id: 'applyCreditNoteToInvoices', method: 'POST', path: '/creditnotes/{creditnote_id}/invoices', notShown: move },
   { id: 'listCreditNoteInvoices', method: 'GET', path: '/creditnotes/{creditnote_id}/invoices', notShown: list },
-  { id: 'deleteCreditNoteInvoice', method: 'DELETE', path: '/creditnotes/{creditnote_id}/invoices/{creditnote_invoice_id}', notShown: read },
+  { id: 'deleteCreditNoteInvoice', method: 'DELETE', path: '/creditnotes/{creditnote_id}/invoices/{creditnote_invoice_id}', notShown: [...read, 'semantics'] },
   { id: 'addCreditNoteComment', method: 'POST', path: '/creditnotes/{creditnote_id}/comments', notShown: write },
   { id: 'listCreditNoteComments', method: 'GET', path: '/creditnotes/{creditnote_id}/comments', notShown: list },
   { id: 'deleteCreditNoteComment', method: 'DELETE', path: '/creditnotes/{creditnote_id}/comments/{comment_id}', notShown: read },

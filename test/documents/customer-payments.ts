@@ -76,7 +76,7 @@ export const bodies: Record<string, Notation> = {
 /**
  * Which of these also have `_startswith` and `_contains` variants is not shown. `filter_by` takes
  * PaymentMode.All, .Check, .Cash, .BankTransfer, .CreditCard, .Credit, .BankRemittance, .Others and
- * the names of seven providers, which are not shown.
+ * the names of seven providers, which are not shown. `search_text` has at most 100 characters.
  */
 const listQuery = [
   'customer_name',

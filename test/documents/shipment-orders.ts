@@ -42,7 +42,7 @@ export const records: Record<string, Notation> = {
     is_emailed              -
     billing_address         [DocumentAddress]
     shipping_address        [DocumentAddress]
-    template_id             long
+    template_id             -
     template_name           -
     template_type           -
     notes                   -
@@ -95,10 +95,7 @@ export const bodies: Record<string, Notation> = {
 };
 
 /** `package_ids` is mandatory by the description alone; its type and format are not shown. */
-const createQuery = [
-  'salesorder_id',
-  'package_ids*',
-].join(', ');
+const createQuery = 'salesorder_id, package_ids*';
 
 export const operations: DocumentedOperation[] = [
   { id: 'createShipmentOrder', method: 'POST', path: '/shipmentorders', scope: 'shipmentorders.CREATE', query: createQuery, body: 'ShipmentOrderCreate', payload: 'shipment_order: ShipmentOrder', notShown: ['query'] },

@@ -4,14 +4,14 @@ import type { DocumentedOperation, Notation } from './notation.ts';
 export const records: Record<string, Notation> = {
   UpdatedTax: `
     tax_id          string
-    tax_name        -
+    tax_name        string
     tax_percentage  double
     tax_type        string {tax, compound_tax}
     is_value_added  boolean
   `,
   Tax: `
     tax_id             string
-    tax_name           -
+    tax_name           string
     tax_percentage     double
     tax_type           string {tax, compound_tax}
     is_value_added     boolean
@@ -19,7 +19,7 @@ export const records: Record<string, Notation> = {
   `,
   TaxListItem: `
     tax_id             string
-    tax_name           -
+    tax_name           string
     tax_percentage     double
     tax_type           string {tax, compound_tax}
     is_value_added     boolean
@@ -31,7 +31,7 @@ export const records: Record<string, Notation> = {
 
 export const bodies: Record<string, Notation> = {
   TaxCreate: `
-    tax_name              -
+    tax_name              string
     tax_percentage        double
     tax_type              string {tax, compound_tax}
     tax_specific_type     string {igst, cgst, sgst, nil, cess}
@@ -41,7 +41,7 @@ export const bodies: Record<string, Notation> = {
     is_editable           boolean
   `,
   TaxUpdate: `
-    tax_name              -
+    tax_name              string
     tax_percentage        double
     tax_type              string {tax, compound_tax}
     tax_specific_type     string {igst, cgst, sgst, nil, cess}

@@ -24,7 +24,7 @@ export const records: Record<string, Notation> = {
     price_precision            integer
     is_inclusive_tax           boolean
     line_items                 VendorCreditLineItem
-    documents                  [VendorCreditDocument]
+    documents                  [AttachedDocument]
     custom_fields              [CustomField]
     sub_total                  -
     total                      -
@@ -78,7 +78,7 @@ export const records: Record<string, Notation> = {
     value            string
     index            integer 1..10
   `,
-  VendorCreditDocument: `
+  AttachedDocument: `
     document_id  -
     file_name    -
   `,
@@ -135,7 +135,7 @@ export const bodies: Record<string, Notation> = {
     project_id             -
     project_name           -
     notes                  -
-    documents              [VendorCreditDocumentInput]
+    documents              [AttachedDocumentInput]
   `,
   VendorCreditLineItemInput: `
     item_id                -
@@ -155,7 +155,7 @@ export const bodies: Record<string, Notation> = {
     item_custom_fields     [VendorCreditItemCustomField]
     serial_numbers         -
   `,
-  VendorCreditDocumentInput: `
+  AttachedDocumentInput: `
     document_id  -
   `,
 };
@@ -177,7 +177,7 @@ export const operations: DocumentedOperation[] = [
   { id: 'approveVendorCredit', method: 'POST', path: '/vendorcredits/{vendor_credit_id}/approve', notShown: move },
   { id: 'applyVendorCreditToBills', method: 'POST', path: '/vendorcredits/{vendor_credit_id}/bills', notShown: move },
   { id: 'listVendorCreditBills', method: 'GET', path: '/vendorcredits/{vendor_credit_id}/bills', notShown: list },
-  { id: 'deleteVendorCreditBill', method: 'DELETE', path: '/vendorcredits/{vendor_credit_id}/bills/{vendor_credit_bill_id}', notShown: read },
+  { id: 'deleteVendorCreditBill', method: 'DELETE', path: '/vendorcredits/{vendor_credit_id}/bills/{vendor_credit_bill_id}', notShown: [...read, 'semantics'] },
   { id: 'refundVendorCredit', method: 'POST', path: '/vendorcredits/{vendor_credit_id}/refunds', notShown: write },
   { id: 'listVendorCreditRefunds', method: 'GET', path: '/vendorcredits/{vendor_credit_id}/refunds', notShown: list },
   { id: 'updateVendorCreditRefund', method: 'PUT', path: '/vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}', notShown: write },

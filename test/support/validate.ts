@@ -3,7 +3,10 @@ import formatsPlugin from 'ajv-formats';
 import type { OpenApiDocument, Schema } from '../../scripts/contract.ts';
 
 const addFormats = formatsPlugin.default;
-const CONDITIONS = ['if', 'then', 'else', 'not', 'dependentSchemas'];
+const CONTRACT = 'https://contract.invalid/';
+
+/** Keywords that rule on values and name no property of their own. */
+const CONDITIONS = ['if', 'then', 'else', 'not', 'dependentRequired'];
 const COMBINATIONS = ['allOf', 'anyOf', 'oneOf'];
 
 /** Validates values against the schemas of a document, formats on. */
@@ -22,15 +25,19 @@ export function openValidator(document: OpenApiDocument): Validator {
  * Objects of which nothing is documented say `additionalProperties: true` and stay open.
  */
 export function strictValidator(document: OpenApiDocument): Validator {
-  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [name, walk(schema)]);
-  return validator({ ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } }, seal);
+  const schemas = mapValues(document.components.schemas, walk);
+  const sealed = validator({ ...document, components: { ...document.components, schemas } }, seal);
+  const open = openValidator(document);
+  return {
+    problems: (schema, value) => [...new Set([...open.problems(schema, value), ...sealed.problems(schema, value)])],
+  };
 }
 
 function validator(document: OpenApiDocument, prepare: (schema: Schema) => Schema): Validator {
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, validateFormats: true });
   addFormats(ajv);
-  ajv.addVocabulary(['x-inferred', 'example']);
-  ajv.addSchema({ $id: 'contract', components: { schemas: document.components.schemas } });
+  ajv.addVocabulary(['components', 'x-inferred']);
+  ajv.addSchema({ $id: CONTRACT, components: { schemas: document.components.schemas } });
   const compiled = new Map<string, ValidateFunction>();
   return {
     problems(schema, value) {
@@ -55,12 +62,17 @@ function seal(schema: Schema): Schema {
   return typeof schema === 'object' ? { ...walk(schema), unevaluatedProperties: false } : schema;
 }
 
-/** Seals what lies below a schema; the schema itself may be a part of another, so it stays open. */
+/**
+ * Seals what lies below a schema; the schema itself may be a part of another, so it stays open.
+ *
+ * Conditions are left out: Ajv forgets what `allOf` has evaluated when an `if` beside it fails, and the open schema
+ * is held against them anyway.
+ */
 function walk(schema: Schema): Schema {
   const sealed: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(schema)) {
-    if (CONDITIONS.includes(key)) sealed[key] = value;
-    else if (COMBINATIONS.includes(key)) sealed[key] = (value as Schema[]).map(walk);
+    if (CONDITIONS.includes(key)) continue;
+    if (COMBINATIONS.includes(key)) sealed[key] = (value as Schema[]).map(walk);
     else if (key === 'properties') sealed[key] = mapValues(value as Record<string, Schema>, seal);
     else if (key === 'items') sealed[key] = seal(value as Schema);
     else sealed[key] = value;
@@ -69,7 +81,7 @@ function walk(schema: Schema): Schema {
 }
 
 function absolute(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/'));
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${CONTRACT}#/components/`));
 }
 
 function mapValues<Value>(object: Record<string, Value>, map: (value: Value) => Value): Record<string, Value> {
