@@ -7,6 +7,7 @@ import { generateClient } from './stages/client.ts';
 import { generateCoverage } from './stages/coverage.ts';
 import { lintBundle, loadRuleset } from './stages/lint-bundle.ts';
 import { lintSources, openSources } from './stages/lint-sources.ts';
+import { checkSamples } from './stages/samples.ts';
 import { generateTypes } from './stages/types.ts';
 
 /** Told of each stage as it ends. */
@@ -43,8 +44,8 @@ export async function runPipeline(project: Project, onStage: OnStage, memory?: M
   }
 
   const reader = await openSources(project);
-  await stage('lint sources', () => lintSources(project, reader), String);
   const sources = createSourceMap(project);
+  await stage('lint sources', () => lintSources(project, reader, sources), String);
   const bundle = await stage('bundle', () => bundleSources(project, reader, sources), ({ yaml, document }) =>
     `openapi.yaml, openapi.json: ${Object.keys(document.paths).length} URLs, ${Object.keys(document.components.schemas).length} schemas, ${kilobytes(yaml)}`,
   );
@@ -53,6 +54,7 @@ export async function runPipeline(project: Project, onStage: OnStage, memory?: M
 
   const ruleset = memory?.ruleset ?? (await loadRuleset(project));
   await stage('lint bundle', () => lintBundle(bundle.json, ruleset, sources), String);
+  await stage('samples', () => checkSamples(bundle.document, sources), String);
   const types = await stage('types', () => generateTypes(bundle.document), (text) => `types.ts: ${kilobytes(text)}`);
   const client = await stage('client', () => generateClient(bundle.document), (text) => `client.ts: ${kilobytes(text)}`);
   const coverage = await stage('coverage', () => generateCoverage(bundle.document), (text) => `coverage.md: ${kilobytes(text)}`);

@@ -28,6 +28,8 @@ type Path = readonly (string | number)[];
 export interface SourceMap {
   /** Every component of the sources, in no particular order. */
   components: readonly SourceComponent[];
+  /** Where a source file stops being valid YAML, and why. */
+  syntaxErrors: readonly (Place & { message: string })[];
   /** The place that a path of the bundle comes from; that of the nearest parent if it has none of its own. */
   locate(path: Path): Place;
 }
@@ -40,7 +42,7 @@ export function createSourceMap(project: Project): SourceMap {
     let source = files.get(file);
     if (!source) {
       const lines = new LineCounter();
-      source = { document: parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines }), lines };
+      source = { document: parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false }), lines };
       files.set(file, source);
     }
     return source;
@@ -51,9 +53,11 @@ export function createSourceMap(project: Project): SourceMap {
     return { file: path.relative(project.root, file), line, column: col };
   }
 
-  const components = yamlFiles(project.sources)
-    .filter((file) => file !== project.entry)
-    .flatMap((file) => componentsOf(file));
+  const sources = yamlFiles(project.sources);
+  const syntaxErrors = sources.flatMap((file) =>
+    open(file).document.errors.slice(0, 1).map(({ pos, message }) => ({ ...place(file, pos[0]), message: message.split(' at line')[0]! })),
+  );
+  const components = sources.filter((file) => file !== project.entry).flatMap((file) => componentsOf(file));
 
   function componentsOf(file: string): SourceComponent[] {
     const { contents } = open(file).document;
@@ -99,7 +103,7 @@ export function createSourceMap(project: Project): SourceMap {
     return place(file, offset);
   }
 
-  return { components, locate };
+  return { components, syntaxErrors, locate };
 }
 
 function child(node: Node | null, key: string | number): { node: Node | null; offset: number } | undefined {

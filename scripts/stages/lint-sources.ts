@@ -2,11 +2,11 @@ import path from 'node:path';
 import { BaseResolver, getLineColLocation, lint, loadConfig, type Config, type NormalizedProblem } from '@redocly/openapi-core';
 import { refuse, type Problem } from '../problems.ts';
 import type { Project } from '../project.ts';
+import type { SourceMap } from '../source-map.ts';
 
 const HINTS: Record<string, string> = {
   'no-unresolved-refs': 'Check the file and the key after `#/`; a reference points at a top-level key of a file.',
   'operation-operationId-unique': 'Give one of the two operations another operationId.',
-  'no-invalid-media-type-examples': 'Mend the sample, or the schema if the sample is right by the documents of the service.',
   'no-invalid-schema-examples': 'Mend the example, or the schema if the example is right by the documents of the service.',
   'no-invalid-parameter-examples': 'Mend the example, or the schema if the example is right by the documents of the service.',
   'operation-tag-defined': 'Add the tag to openapi/openapi.yaml, or use one that stands there.',
@@ -30,7 +30,8 @@ export async function openSources(project: Project): Promise<Reader> {
  *
  * @throws ContractError if there is an error or a warning.
  */
-export async function lintSources(project: Project, { config, resolver }: Reader): Promise<string> {
+export async function lintSources(project: Project, { config, resolver }: Reader, sources: SourceMap): Promise<string> {
+  refuse('lint sources', sources.syntaxErrors.map((error) => ({ ...error, rule: 'yaml', hint: 'Mend the YAML; mind quotes, brackets and indentation.' })));
   const problems = await lint({ ref: project.entry, config, externalRefResolver: resolver });
   refuse('lint sources', problems.filter((problem) => !problem.ignored).map((problem) => toProblem(project, problem)));
   return 'no problems';
@@ -47,7 +48,7 @@ export function toProblem(project: Project, problem: NormalizedProblem): Problem
     line: start.line,
     column: start.col,
     rule: problem.ruleId,
-    message: problem.message,
+    message: problem.message.replaceAll(`${project.root}${path.sep}`, ''),
     hint: suggestion ?? HINTS[problem.ruleId] ?? (problem.reference && `See ${problem.reference}`),
   };
 }

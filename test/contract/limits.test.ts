@@ -3,7 +3,7 @@ import type { Schema } from '../../scripts/contract.ts';
 import { documentedBodies, documentedRecords } from '../documents/index.ts';
 import { readFields, type DocumentedField } from '../documents/notation.ts';
 import { contract, operations } from '../support/document.ts';
-import { openValidator } from '../support/validate.ts';
+import { openValidator, type Violation } from '../../scripts/validator.ts';
 
 const validator = openValidator(contract);
 
@@ -27,10 +27,10 @@ describe('every documented value set, length and range', () => {
   });
 
   it.each(limits.map((limit) => [`${limit.schema}.${limit.field.name}`, limit] as const))('%s', (_name, limit) => {
-    const complaints = (value: unknown): string[] =>
+    const complaints = (value: unknown): Violation[] =>
       validator
-        .problems(reference(limit.schema), { [limit.field.name]: limit.field.isArray ? [value] : value })
-        .filter((problem) => problem.startsWith(`/${limit.field.name}`));
+        .violations(reference(limit.schema), { [limit.field.name]: limit.field.isArray ? [value] : value })
+        .filter(({ pointer }) => pointer.startsWith(`/${limit.field.name}`));
     for (const value of limit.accepted) expect(complaints(value), `accepts ${String(value)}`).toEqual([]);
     for (const value of limit.refused) expect(complaints(value), `refuses ${String(value)}`).not.toEqual([]);
   });
@@ -45,8 +45,8 @@ describe('every required field', () => {
 
   it.each(creations)('$id refuses a body without $field', ({ body, field }) => {
     const { [field]: _left, ...rest } = body.example as Record<string, unknown>;
-    expect(validator.problems(body.schema, body.example)).toEqual([]);
-    expect(validator.problems(body.schema, rest)).toContain(`/ must have required property '${field}' (${field})`);
+    expect(validator.violations(body.schema, body.example)).toEqual([]);
+    expect(validator.violations(body.schema, rest)).toContainEqual({ pointer: '', message: `must have required property '${field}'` });
   });
 });
 

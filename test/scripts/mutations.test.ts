@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../scripts/contract.ts';
 import { runPipeline } from '../../scripts/pipeline.ts';
 import { ContractError } from '../../scripts/problems.ts';
-import { compareOperations, compareSchemas } from '../contract/compare.ts';
+import { compareOperations, compareSchemas, CONTRADICTIONS } from '../contract/compare.ts';
 import { documentedBodies, documentedOperations, documentedRecords } from '../documents/index.ts';
 import { copyProject, type ProjectCopy } from '../support/project.ts';
 
@@ -25,7 +25,7 @@ async function gates(): Promise<{ build: string[]; documents: string[] }> {
         ...compareOperations(document, documentedOperations),
         ...compareSchemas(document, documentedRecords),
         ...compareSchemas(document, documentedBodies),
-      ],
+      ].filter((difference) => !CONTRADICTIONS.includes(difference)),
     };
   } catch (error) {
     if (error instanceof ContractError) return { build: error.problems.map(({ rule }) => rule), documents: [] };
@@ -45,12 +45,12 @@ describe('a gate turns red when', () => {
 
   it('a sample is broken', async () => {
     project.replace(`${TAXES}/samples/listTaxes.response.json`, '"has_more_page": false', '"has_more_page": "no"');
-    expect((await gates()).build).toContain('no-invalid-media-type-examples');
+    expect((await gates()).build).toContain('samples');
   });
 
   it('a field of a sample is misspelt', async () => {
     project.replace(`${TAXES}/samples/getTax.response.json`, '"tax_name"', '"tax_nmae"');
-    expect((await gates()).build).toContain('no-invalid-media-type-examples');
+    expect((await gates()).build).toContain('samples');
   });
 
   it('a scope is renamed in an operation', async () => {
@@ -66,9 +66,12 @@ describe('a gate turns red when', () => {
   });
 
   it('a field of a schema is misspelt, and of no sample', async () => {
-    project.replace('openapi/common/schemas.yaml', 'report_name:', 'repotr_name:');
-    project.replace(`${TAXES}/samples/listTaxes.response.json`, '    "report_name": "Taxes",\n', '');
-    expect((await gates()).documents).toEqual(['PageContext.report_name is missing', 'PageContext.repotr_name is not documented']);
+    project.replace('openapi/resources/organizations/schemas.yaml', 'zi_migration_status:', 'zi_migration_satus:');
+    project.replace('openapi/resources/organizations/samples/listOrganizations.response.json', /.*zi_migration_status.*\n/, '');
+    expect((await gates()).documents).toEqual([
+      'Organization.zi_migration_status is missing',
+      'Organization.zi_migration_satus is not documented',
+    ]);
   });
 
   it('a field is dropped', async () => {

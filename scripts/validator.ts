@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
-import type { OpenApiDocument, Schema } from '../../scripts/contract.ts';
+import type { OpenApiDocument, Schema } from './contract.ts';
 
 const addFormats = formatsPlugin.default;
 const CONTRACT = 'https://contract.invalid/';
@@ -9,10 +9,17 @@ const CONTRACT = 'https://contract.invalid/';
 const CONDITIONS = ['if', 'then', 'else', 'not', 'dependentRequired'];
 const COMBINATIONS = ['allOf', 'anyOf', 'oneOf'];
 
+/** Something in a value that its schema refuses. */
+export interface Violation {
+  /** JSON Pointer to the place in the value, empty for the value itself. */
+  pointer: string;
+  message: string;
+}
+
 /** Validates values against the schemas of a document, formats on. */
 export interface Validator {
-  /** What is wrong with a value by a schema, each with its place; nothing if it is valid. */
-  problems(schema: Schema, value: unknown): string[];
+  /** What a schema refuses in a value; nothing if it is valid. */
+  violations(schema: Schema, value: unknown): Violation[];
 }
 
 /** Validates as JSON Schema says: what a schema does not name is allowed. */
@@ -29,7 +36,10 @@ export function strictValidator(document: OpenApiDocument): Validator {
   const sealed = validator({ ...document, components: { ...document.components, schemas } }, seal);
   const open = openValidator(document);
   return {
-    problems: (schema, value) => [...new Set([...open.problems(schema, value), ...sealed.problems(schema, value)])],
+    violations(schema, value) {
+      const all = [...open.violations(schema, value), ...sealed.violations(schema, value)];
+      return [...new Map(all.map((violation) => [JSON.stringify(violation), violation])).values()];
+    },
   };
 }
 
@@ -40,21 +50,23 @@ function validator(document: OpenApiDocument, prepare: (schema: Schema) => Schem
   ajv.addSchema({ $id: CONTRACT, components: { schemas: document.components.schemas } });
   const compiled = new Map<string, ValidateFunction>();
   return {
-    problems(schema, value) {
+    violations(schema, value) {
       const key = JSON.stringify(schema);
       let validate = compiled.get(key);
       if (!validate) {
         validate = ajv.compile(absolute(prepare(schema)));
         compiled.set(key, validate);
       }
-      return validate(value) ? [] : (validate.errors ?? []).map(describe);
+      return validate(value) ? [] : (validate.errors ?? []).map(violation);
     },
   };
 }
 
-function describe({ instancePath, message, params }: ErrorObject): string {
-  const name = params['unevaluatedProperty'] ?? params['missingProperty'];
-  return `${instancePath || '/'} ${message}${name ? ` (${name})` : ''}`;
+function violation({ instancePath, message, params }: ErrorObject): Violation {
+  const unknown = params['unevaluatedProperty'] as string | undefined;
+  if (unknown !== undefined) return { pointer: `${instancePath}/${unknown}`, message: `has no property "${unknown}" in its schema` };
+  const allowed = params['allowedValues'] as string[] | undefined;
+  return { pointer: instancePath, message: allowed ? `${message}: ${allowed.join(', ')}` : (message ?? 'is not valid') };
 }
 
 /** Refuses unnamed properties in the value that a schema describes. */
