@@ -2416,7 +2416,7 @@ export interface paths {
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
                 /**
                  * @description Id of the attached document.
-                 * @example 4815162342481530201
+                 * @example 4815162342481524021
                  */
                 document_id: components["parameters"]["DocumentId"];
             };
@@ -7289,7 +7289,7 @@ export interface components {
         RetainerInvoiceId: components["schemas"]["PathId"];
         /**
          * @description Id of the attached document.
-         * @example 4815162342481530201
+         * @example 4815162342481524021
          */
         DocumentId: components["schemas"]["PathId"];
         /** @description Name of the customer. */
@@ -9345,7 +9345,7 @@ export interface operations {
                      *           "account_name": "Sales",
                      *           "inventory_account_id": "4815162342481510003",
                      *           "inventory_account_name": "Inventory Asset",
-                     *           "reorder_level": 2,
+                     *           "reorder_level": 3,
                      *           "initial_stock": 0,
                      *           "initial_stock_rate": 2200,
                      *           "stock_on_hand": 3,
@@ -9678,7 +9678,7 @@ export interface operations {
                      *         "account_name": "Sales",
                      *         "inventory_account_id": "4815162342481510003",
                      *         "inventory_account_name": "Inventory Asset",
-                     *         "reorder_level": 2,
+                     *         "reorder_level": 3,
                      *         "initial_stock": 0,
                      *         "initial_stock_rate": 2200,
                      *         "stock_on_hand": 3,
@@ -10786,8 +10786,8 @@ export interface operations {
                      *             "creditnote_email_template_name": "Credit Note E-mail"
                      *           },
                      *           "notes": "Deliver on weekdays only.",
-                     *           "created_time": "2026-01-12T11:20:00+0530",
-                     *           "last_modified_time": "2026-01-12T11:20:00+0530",
+                     *           "created_time": "2026-01-14T15:40:00+0530",
+                     *           "last_modified_time": "2026-01-14T15:40:00+0530",
                      *           "is_taxable": true,
                      *           "tax_id": "4815162342481511001",
                      *           "tax_name": "IGST18",
@@ -10866,8 +10866,8 @@ export interface operations {
                      *             "creditnote_email_template_name": "Credit Note E-mail"
                      *           },
                      *           "notes": "Orders close at noon.",
-                     *           "created_time": "2026-01-14T15:40:00+0530",
-                     *           "last_modified_time": "2026-01-14T15:40:00+0530",
+                     *           "created_time": "2026-01-09T11:20:00+0530",
+                     *           "last_modified_time": "2026-01-09T11:20:00+0530",
                      *           "is_taxable": true,
                      *           "tax_id": "4815162342481511001",
                      *           "tax_name": "IGST18",
@@ -11053,8 +11053,8 @@ export interface operations {
                      *           "creditnote_email_template_name": "Credit Note E-mail"
                      *         },
                      *         "notes": "Deliver on weekdays only.",
-                     *         "created_time": "2026-01-12T11:20:00+0530",
-                     *         "last_modified_time": "2026-01-12T11:20:00+0530",
+                     *         "created_time": "2026-01-14T15:40:00+0530",
+                     *         "last_modified_time": "2026-01-14T15:40:00+0530",
                      *         "is_taxable": true,
                      *         "tax_id": "4815162342481511001",
                      *         "tax_name": "IGST18",
@@ -11175,8 +11175,8 @@ export interface operations {
                      *           "creditnote_email_template_name": "Credit Note E-mail"
                      *         },
                      *         "notes": "Deliver on weekdays only.",
-                     *         "created_time": "2026-01-12T11:20:00+0530",
-                     *         "last_modified_time": "2026-01-12T11:20:00+0530",
+                     *         "created_time": "2026-01-14T15:40:00+0530",
+                     *         "last_modified_time": "2026-01-14T15:40:00+0530",
                      *         "is_taxable": true,
                      *         "tax_id": "4815162342481511001",
                      *         "tax_name": "IGST18",
@@ -11309,7 +11309,7 @@ export interface operations {
                      *           "creditnote_email_template_name": "Credit Note E-mail"
                      *         },
                      *         "notes": "Deliver on weekdays only, before 16:00.",
-                     *         "created_time": "2026-01-12T11:20:00+0530",
+                     *         "created_time": "2026-01-14T15:40:00+0530",
                      *         "last_modified_time": "2026-03-10T09:30:00+0530",
                      *         "is_taxable": true,
                      *         "tax_id": "4815162342481511001",
@@ -11638,11 +11638,12 @@ export interface operations {
                      *         {
                      *           "comment_id": "4815162342481514021",
                      *           "description": "Invoice INV-000031 created for 18408.00.",
+                     *           "commented_by_id": "4815162342481530301",
                      *           "commented_by": "Meera Nair",
                      *           "comment_type": "system",
                      *           "date": "2026-03-05",
                      *           "date_description": "2 days ago",
-                     *           "time": "10:15 AM",
+                     *           "time": "11:30 AM",
                      *           "operation_type": "Added",
                      *           "transaction_id": "4815162342481523001",
                      *           "transaction_type": "invoice"
@@ -12495,7 +12496,7 @@ export interface operations {
                      *               "line_item_id": "4815162342481523011",
                      *               "item_id": "4815162342481516001",
                      *               "name": "Alpine Daypack - Slate",
-                     *               "description": "Daypack, slate",
+                     *               "description": "Daypack of 22 litres, slate.",
                      *               "item_order": 0,
                      *               "bcy_rate": 2400,
                      *               "rate": 2400,
@@ -12515,7 +12516,7 @@ export interface operations {
                      *               "line_item_id": "4815162342481523013",
                      *               "item_id": "4815162342481516005",
                      *               "name": "Steel Water Bottle 1 L",
-                     *               "description": "Steel bottle, one litre",
+                     *               "description": "Single-wall steel bottle that holds one litre.",
                      *               "item_order": 1,
                      *               "bcy_rate": 600,
                      *               "rate": 600,
@@ -12576,7 +12577,7 @@ export interface operations {
                      *             "city": "Pune",
                      *             "state": "Maharashtra",
                      *             "zip": "411045",
-                     *             "fax": "+91 20 5550 0144"
+                     *             "fax": "+91 20 5550 0145"
                      *           },
                      *           "notes": "Thank you for your order. Goods left on 5 March.",
                      *           "terms": "Payment is due 15 days from the date of the invoice.",
@@ -12596,7 +12597,7 @@ export interface operations {
                      *           "can_send_in_mail": true,
                      *           "salesperson_id": "4815162342481523061",
                      *           "salesperson_name": "Nikhil Desai",
-                     *           "invoice_url": "https://inventory.example.com/portal/invoices/INV-000031",
+                     *           "invoice_url": "https://inventory.example.in/portal/invoices/INV-000031",
                      *           "is_pre_gst": false,
                      *           "gst_no": "27AAFCR1234K1Z5",
                      *           "gst_treatment": "business_gst"
@@ -12665,7 +12666,7 @@ export interface operations {
                  *         {
                  *           "item_id": "4815162342481516001",
                  *           "name": "Alpine Daypack - Slate",
-                 *           "description": "Daypack, slate",
+                 *           "description": "Daypack of 22 litres, slate.",
                  *           "item_order": 0,
                  *           "rate": 2400,
                  *           "quantity": 4,
@@ -12678,7 +12679,7 @@ export interface operations {
                  *         {
                  *           "item_id": "4815162342481516005",
                  *           "name": "Steel Water Bottle 1 L",
-                 *           "description": "Steel bottle, one litre",
+                 *           "description": "Single-wall steel bottle that holds one litre.",
                  *           "item_order": 1,
                  *           "rate": 600,
                  *           "quantity": 10,
@@ -12714,7 +12715,7 @@ export interface operations {
                  *         "city": "Pune",
                  *         "state": "Maharashtra",
                  *         "zip": "411045",
-                 *         "fax": "+91 20 5550 0144"
+                 *         "fax": "+91 20 5550 0145"
                  *       },
                  *       "notes": "Thank you for your order.",
                  *       "terms": "Payment is due 15 days from the date of the invoice.",
@@ -12787,7 +12788,7 @@ export interface operations {
                      *             "line_item_id": "4815162342481523011",
                      *             "item_id": "4815162342481516001",
                      *             "name": "Alpine Daypack - Slate",
-                     *             "description": "Daypack, slate",
+                     *             "description": "Daypack of 22 litres, slate.",
                      *             "item_order": 0,
                      *             "bcy_rate": 2400,
                      *             "rate": 2400,
@@ -12807,7 +12808,7 @@ export interface operations {
                      *             "line_item_id": "4815162342481523013",
                      *             "item_id": "4815162342481516005",
                      *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Steel bottle, one litre",
+                     *             "description": "Single-wall steel bottle that holds one litre.",
                      *             "item_order": 1,
                      *             "bcy_rate": 600,
                      *             "rate": 600,
@@ -12836,7 +12837,7 @@ export interface operations {
                      *             "tax_amount": 2808
                      *           }
                      *         ],
-                     *         "payment_reminder_enabled": true,
+                     *         "payment_reminder_enabled": false,
                      *         "payment_made": 0,
                      *         "credits_applied": 0,
                      *         "tax_amount_withheld": 0,
@@ -12867,7 +12868,7 @@ export interface operations {
                      *           "city": "Pune",
                      *           "state": "Maharashtra",
                      *           "zip": "411045",
-                     *           "fax": "+91 20 5550 0144"
+                     *           "fax": "+91 20 5550 0145"
                      *         },
                      *         "notes": "Thank you for your order.",
                      *         "terms": "Payment is due 15 days from the date of the invoice.",
@@ -12886,7 +12887,7 @@ export interface operations {
                      *         "can_send_in_mail": false,
                      *         "salesperson_id": "4815162342481523061",
                      *         "salesperson_name": "Nikhil Desai",
-                     *         "invoice_url": "https://inventory.example.com/portal/invoices/INV-000031",
+                     *         "invoice_url": "https://inventory.example.in/portal/invoices/INV-000031",
                      *         "is_pre_gst": false,
                      *         "gst_no": "27AAFCR1234K1Z5",
                      *         "gst_treatment": "business_gst"
@@ -12974,7 +12975,7 @@ export interface operations {
                      *             "line_item_id": "4815162342481523011",
                      *             "item_id": "4815162342481516001",
                      *             "name": "Alpine Daypack - Slate",
-                     *             "description": "Daypack, slate",
+                     *             "description": "Daypack of 22 litres, slate.",
                      *             "item_order": 0,
                      *             "bcy_rate": 2400,
                      *             "rate": 2400,
@@ -12994,7 +12995,7 @@ export interface operations {
                      *             "line_item_id": "4815162342481523013",
                      *             "item_id": "4815162342481516005",
                      *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Steel bottle, one litre",
+                     *             "description": "Single-wall steel bottle that holds one litre.",
                      *             "item_order": 1,
                      *             "bcy_rate": 600,
                      *             "rate": 600,
@@ -13055,7 +13056,7 @@ export interface operations {
                      *           "city": "Pune",
                      *           "state": "Maharashtra",
                      *           "zip": "411045",
-                     *           "fax": "+91 20 5550 0144"
+                     *           "fax": "+91 20 5550 0145"
                      *         },
                      *         "notes": "Thank you for your order. Goods left on 5 March.",
                      *         "terms": "Payment is due 15 days from the date of the invoice.",
@@ -13075,7 +13076,7 @@ export interface operations {
                      *         "can_send_in_mail": true,
                      *         "salesperson_id": "4815162342481523061",
                      *         "salesperson_name": "Nikhil Desai",
-                     *         "invoice_url": "https://inventory.example.com/portal/invoices/INV-000031",
+                     *         "invoice_url": "https://inventory.example.in/portal/invoices/INV-000031",
                      *         "is_pre_gst": false,
                      *         "gst_no": "27AAFCR1234K1Z5",
                      *         "gst_treatment": "business_gst"
@@ -13121,7 +13122,7 @@ export interface operations {
                  *           "line_item_id": "4815162342481523011",
                  *           "item_id": "4815162342481516001",
                  *           "name": "Alpine Daypack - Slate",
-                 *           "description": "Daypack, slate",
+                 *           "description": "Daypack of 22 litres, slate.",
                  *           "item_order": 0,
                  *           "rate": 2400,
                  *           "quantity": 4,
@@ -13135,7 +13136,7 @@ export interface operations {
                  *           "line_item_id": "4815162342481523013",
                  *           "item_id": "4815162342481516005",
                  *           "name": "Steel Water Bottle 1 L",
-                 *           "description": "Steel bottle, one litre",
+                 *           "description": "Single-wall steel bottle that holds one litre.",
                  *           "item_order": 1,
                  *           "rate": 600,
                  *           "quantity": 10,
@@ -13202,7 +13203,7 @@ export interface operations {
                      *             "line_item_id": "4815162342481523011",
                      *             "item_id": "4815162342481516001",
                      *             "name": "Alpine Daypack - Slate",
-                     *             "description": "Daypack, slate",
+                     *             "description": "Daypack of 22 litres, slate.",
                      *             "item_order": 0,
                      *             "bcy_rate": 2400,
                      *             "rate": 2400,
@@ -13222,7 +13223,7 @@ export interface operations {
                      *             "line_item_id": "4815162342481523013",
                      *             "item_id": "4815162342481516005",
                      *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Steel bottle, one litre",
+                     *             "description": "Single-wall steel bottle that holds one litre.",
                      *             "item_order": 1,
                      *             "bcy_rate": 600,
                      *             "rate": 600,
@@ -13251,7 +13252,7 @@ export interface operations {
                      *             "tax_amount": 2808
                      *           }
                      *         ],
-                     *         "payment_reminder_enabled": true,
+                     *         "payment_reminder_enabled": false,
                      *         "payment_made": 0,
                      *         "credits_applied": 0,
                      *         "tax_amount_withheld": 0,
@@ -13282,7 +13283,7 @@ export interface operations {
                      *           "city": "Pune",
                      *           "state": "Maharashtra",
                      *           "zip": "411045",
-                     *           "fax": "+91 20 5550 0144"
+                     *           "fax": "+91 20 5550 0145"
                      *         },
                      *         "notes": "Thank you for your order. Goods left on 5 March.",
                      *         "terms": "Payment is due 15 days from the date of the invoice.",
@@ -13301,7 +13302,7 @@ export interface operations {
                      *         "can_send_in_mail": false,
                      *         "salesperson_id": "4815162342481523061",
                      *         "salesperson_name": "Nikhil Desai",
-                     *         "invoice_url": "https://inventory.example.com/portal/invoices/INV-000031",
+                     *         "invoice_url": "https://inventory.example.in/portal/invoices/INV-000031",
                      *         "is_pre_gst": false,
                      *         "gst_no": "27AAFCR1234K1Z5",
                      *         "gst_treatment": "business_gst"
@@ -13980,7 +13981,7 @@ export interface operations {
                  *       "city": "Pune",
                  *       "state": "Maharashtra",
                  *       "zip": "411045",
-                 *       "fax": "+91 20 5550 0144"
+                 *       "fax": "+91 20 5550 0145"
                  *     }
                  */
                 "application/json": components["schemas"]["DocumentAddress"];
@@ -14884,7 +14885,7 @@ export interface operations {
                      *           "line_items": [
                      *             {
                      *               "line_item_id": "4815162342481524011",
-                     *               "description": "Advance on order SO-00017",
+                     *               "description": "Advance on the spring order",
                      *               "item_order": 0,
                      *               "rate": 5000,
                      *               "bcy_rate": 5000,
@@ -14928,9 +14929,9 @@ export interface operations {
                      *             "city": "Pune",
                      *             "state": "Maharashtra",
                      *             "zip": "411045",
-                     *             "fax": "+91 20 5550 0144"
+                     *             "fax": "+91 20 5550 0145"
                      *           },
-                     *           "notes": "Thank you for your trust. The advance will be set off against the invoice of the order.",
+                     *           "notes": "Thank you for your trust. The advance stays on your account until it is drawn on.",
                      *           "terms": "The advance is due on receipt.",
                      *           "custom_fields": [
                      *             {
@@ -15002,7 +15003,7 @@ export interface operations {
                  *       ],
                  *       "line_items": [
                  *         {
-                 *           "description": "Advance on order SO-00017",
+                 *           "description": "Advance on the spring order",
                  *           "item_order": 0,
                  *           "rate": 5000
                  *         }
@@ -15067,7 +15068,7 @@ export interface operations {
                      *         "line_items": [
                      *           {
                      *             "line_item_id": "4815162342481524011",
-                     *             "description": "Advance on order SO-00017",
+                     *             "description": "Advance on the spring order",
                      *             "item_order": 0,
                      *             "rate": 5000,
                      *             "bcy_rate": 5000,
@@ -15106,7 +15107,7 @@ export interface operations {
                      *           "city": "Pune",
                      *           "state": "Maharashtra",
                      *           "zip": "411045",
-                     *           "fax": "+91 20 5550 0144"
+                     *           "fax": "+91 20 5550 0145"
                      *         },
                      *         "notes": "Thank you for your trust.",
                      *         "terms": "The advance is due on receipt.",
@@ -15197,7 +15198,7 @@ export interface operations {
                      *         "line_items": [
                      *           {
                      *             "line_item_id": "4815162342481524011",
-                     *             "description": "Advance on order SO-00017",
+                     *             "description": "Advance on the spring order",
                      *             "item_order": 0,
                      *             "rate": 5000,
                      *             "bcy_rate": 5000,
@@ -15241,9 +15242,9 @@ export interface operations {
                      *           "city": "Pune",
                      *           "state": "Maharashtra",
                      *           "zip": "411045",
-                     *           "fax": "+91 20 5550 0144"
+                     *           "fax": "+91 20 5550 0145"
                      *         },
-                     *         "notes": "Thank you for your trust. The advance will be set off against the invoice of the order.",
+                     *         "notes": "Thank you for your trust. The advance stays on your account until it is drawn on.",
                      *         "terms": "The advance is due on receipt.",
                      *         "custom_fields": [
                      *           {
@@ -15304,12 +15305,12 @@ export interface operations {
                  *       "line_items": [
                  *         {
                  *           "line_item_id": "4815162342481524011",
-                 *           "description": "Advance on order SO-00017",
+                 *           "description": "Advance on the spring order",
                  *           "item_order": 0,
                  *           "rate": 5000
                  *         }
                  *       ],
-                 *       "notes": "Thank you for your trust. The advance will be set off against the invoice of the order."
+                 *       "notes": "Thank you for your trust. The advance stays on your account until it is drawn on."
                  *     }
                  */
                 "application/json": components["schemas"]["RetainerInvoiceUpdate"];
@@ -15350,7 +15351,7 @@ export interface operations {
                      *         "line_items": [
                      *           {
                      *             "line_item_id": "4815162342481524011",
-                     *             "description": "Advance on order SO-00017",
+                     *             "description": "Advance on the spring order",
                      *             "item_order": 0,
                      *             "rate": 5000,
                      *             "bcy_rate": 5000,
@@ -15389,9 +15390,9 @@ export interface operations {
                      *           "city": "Pune",
                      *           "state": "Maharashtra",
                      *           "zip": "411045",
-                     *           "fax": "+91 20 5550 0144"
+                     *           "fax": "+91 20 5550 0145"
                      *         },
-                     *         "notes": "Thank you for your trust. The advance will be set off against the invoice of the order.",
+                     *         "notes": "Thank you for your trust. The advance stays on your account until it is drawn on.",
                      *         "terms": "The advance is due on receipt.",
                      *         "custom_fields": [
                      *           {
@@ -16032,7 +16033,7 @@ export interface operations {
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
                 /**
                  * @description Id of the attached document.
-                 * @example 4815162342481530201
+                 * @example 4815162342481524021
                  */
                 document_id: components["parameters"]["DocumentId"];
             };
@@ -16593,7 +16594,7 @@ export interface operations {
                      *         {
                      *           "salesreturn_id": "4815162342481526001",
                      *           "salesreturn_number": "RMA-00002",
-                     *           "date": "2026-03-24",
+                     *           "date": "2026-03-12",
                      *           "salesorder_id": "4815162342481520001",
                      *           "salesorder_number": "SO-00017",
                      *           "salesreturn_status": "approved",
@@ -16644,7 +16645,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "salesreturn_number": "RMA-00002",
-                 *       "date": "2026-03-24",
+                 *       "date": "2026-03-12",
                  *       "reason": "Two caps leak",
                  *       "line_items": [
                  *         {
@@ -16674,7 +16675,7 @@ export interface operations {
                      *       "salesreturn": {
                      *         "salesreturn_id": "4815162342481526001",
                      *         "salesreturn_number": "RMA-00002",
-                     *         "date": "2026-03-24",
+                     *         "date": "2026-03-12",
                      *         "reason": "Two caps leak",
                      *         "salesorder_id": "4815162342481520001",
                      *         "salesorder_number": "SO-00017",
@@ -16700,7 +16701,7 @@ export interface operations {
                      *             "salesreturn_id": "4815162342481526001",
                      *             "commented_by": "Meera Nair",
                      *             "comment_type": "system",
-                     *             "date": "2026-03-24",
+                     *             "date": "2026-03-12",
                      *             "date_description": "a few seconds ago",
                      *             "time": "11:05 AM",
                      *             "operation_type": "Added",
@@ -16749,7 +16750,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "salesreturn_number": "RMA-00002",
-                 *       "date": "2026-03-24",
+                 *       "date": "2026-03-12",
                  *       "reason": "Two caps leak; one bottle was discarded by the customer",
                  *       "line_items": [
                  *         {
@@ -16780,7 +16781,7 @@ export interface operations {
                      *       "salesreturn": {
                      *         "salesreturn_id": "4815162342481526001",
                      *         "salesreturn_number": "RMA-00002",
-                     *         "date": "2026-03-24",
+                     *         "date": "2026-03-12",
                      *         "reason": "Two caps leak; one bottle was discarded by the customer",
                      *         "salesorder_id": "4815162342481520001",
                      *         "salesorder_number": "SO-00017",
@@ -16802,26 +16803,26 @@ export interface operations {
                      *         ],
                      *         "comments": [
                      *           {
-                     *             "comment_id": "4815162342481526021",
-                     *             "salesreturn_id": "4815162342481526001",
-                     *             "commented_by": "Meera Nair",
-                     *             "comment_type": "system",
-                     *             "date": "2026-03-24",
-                     *             "date_description": "an hour ago",
-                     *             "time": "11:05 AM",
-                     *             "operation_type": "Added",
-                     *             "transaction_id": "4815162342481526001",
-                     *             "transaction_type": "sales_return"
-                     *           },
-                     *           {
                      *             "comment_id": "4815162342481526023",
                      *             "salesreturn_id": "4815162342481526001",
                      *             "commented_by": "Meera Nair",
                      *             "comment_type": "system",
-                     *             "date": "2026-03-24",
+                     *             "date": "2026-03-12",
                      *             "date_description": "a few seconds ago",
                      *             "time": "12:10 PM",
                      *             "operation_type": "Updated",
+                     *             "transaction_id": "4815162342481526001",
+                     *             "transaction_type": "sales_return"
+                     *           },
+                     *           {
+                     *             "comment_id": "4815162342481526021",
+                     *             "salesreturn_id": "4815162342481526001",
+                     *             "commented_by": "Meera Nair",
+                     *             "comment_type": "system",
+                     *             "date": "2026-03-12",
+                     *             "date_description": "an hour ago",
+                     *             "time": "11:05 AM",
+                     *             "operation_type": "Added",
                      *             "transaction_id": "4815162342481526001",
                      *             "transaction_type": "sales_return"
                      *           }
@@ -16872,7 +16873,7 @@ export interface operations {
                      *         {
                      *           "creditnote_id": "4815162342481527001",
                      *           "creditnote_number": "CN-00002",
-                     *           "date": "2026-03-25",
+                     *           "date": "2026-03-13",
                      *           "is_pre_gst": false,
                      *           "gst_no": "27AAFCR1234K1Z5",
                      *           "gst_treatment": "business_gst",
@@ -16896,7 +16897,7 @@ export interface operations {
                      *               "line_item_id": "4815162342481527011",
                      *               "account_id": "4815162342481510005",
                      *               "name": "Steel Water Bottle 1 L",
-                     *               "description": "Steel bottle, one litre",
+                     *               "description": "Single-wall steel bottle that holds one litre.",
                      *               "item_order": 0,
                      *               "rate": 600,
                      *               "quantity": 1,
@@ -16916,7 +16917,7 @@ export interface operations {
                      *               "line_item_id": "4815162342481527013",
                      *               "account_id": "4815162342481510005",
                      *               "name": "Steel Water Bottle 1 L",
-                     *               "description": "Steel bottle, one litre",
+                     *               "description": "Single-wall steel bottle that holds one litre.",
                      *               "item_order": 1,
                      *               "rate": 600,
                      *               "quantity": 1,
@@ -16958,9 +16959,9 @@ export interface operations {
                      *             "state": "Maharashtra",
                      *             "zip": "411045",
                      *             "country": "India",
-                     *             "fax": "+91 20 5550 0144"
+                     *             "fax": "+91 20 5550 0145"
                      *           },
-                     *           "created_time": "2026-03-25T10:40:00+0530",
+                     *           "created_time": "2026-03-13T10:40:00+0530",
                      *           "updated_time": "2026-03-28T11:20:00+0530",
                      *           "template_id": "4815162342481514055",
                      *           "template_name": "Standard Credit Note",
@@ -17008,7 +17009,7 @@ export interface operations {
                  *           "contact_person_id": "4815162342481514011"
                  *         }
                  *       ],
-                 *       "date": "2026-03-25",
+                 *       "date": "2026-03-13",
                  *       "is_draft": false,
                  *       "exchange_rate": "1.00",
                  *       "is_pre_gst": false,
@@ -17021,7 +17022,7 @@ export interface operations {
                  *           "account_id": "4815162342481510005",
                  *           "account_name": "Sales",
                  *           "name": "Steel Water Bottle 1 L",
-                 *           "description": "Steel bottle, one litre",
+                 *           "description": "Single-wall steel bottle that holds one litre.",
                  *           "item_order": 0,
                  *           "rate": 600,
                  *           "quantity": 1,
@@ -17041,7 +17042,7 @@ export interface operations {
                  *           "account_id": "4815162342481510005",
                  *           "account_name": "Sales",
                  *           "name": "Steel Water Bottle 1 L",
-                 *           "description": "Steel bottle, one litre",
+                 *           "description": "Single-wall steel bottle that holds one litre.",
                  *           "item_order": 1,
                  *           "rate": 600,
                  *           "quantity": 1,
@@ -17073,7 +17074,7 @@ export interface operations {
                  *         "state": "Maharashtra",
                  *         "zip": "411045",
                  *         "country": "India",
-                 *         "fax": "+91 20 5550 0144"
+                 *         "fax": "+91 20 5550 0145"
                  *       },
                  *       "custom_fields": [
                  *         {
@@ -17104,7 +17105,7 @@ export interface operations {
                      *       "creditnote": {
                      *         "creditnote_id": "4815162342481527001",
                      *         "creditnote_number": "CN-00002",
-                     *         "date": "2026-03-25",
+                     *         "date": "2026-03-13",
                      *         "is_pre_gst": false,
                      *         "gst_no": "27AAFCR1234K1Z5",
                      *         "gst_treatment": "business_gst",
@@ -17128,7 +17129,7 @@ export interface operations {
                      *             "line_item_id": "4815162342481527011",
                      *             "account_id": "4815162342481510005",
                      *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Steel bottle, one litre",
+                     *             "description": "Single-wall steel bottle that holds one litre.",
                      *             "item_order": 0,
                      *             "rate": 600,
                      *             "quantity": 1,
@@ -17148,7 +17149,7 @@ export interface operations {
                      *             "line_item_id": "4815162342481527013",
                      *             "account_id": "4815162342481510005",
                      *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Steel bottle, one litre",
+                     *             "description": "Single-wall steel bottle that holds one litre.",
                      *             "item_order": 1,
                      *             "rate": 600,
                      *             "quantity": 1,
@@ -17190,10 +17191,10 @@ export interface operations {
                      *           "state": "Maharashtra",
                      *           "zip": "411045",
                      *           "country": "India",
-                     *           "fax": "+91 20 5550 0144"
+                     *           "fax": "+91 20 5550 0145"
                      *         },
-                     *         "created_time": "2026-03-25T10:40:00+0530",
-                     *         "updated_time": "2026-03-25T10:40:00+0530",
+                     *         "created_time": "2026-03-13T10:40:00+0530",
+                     *         "updated_time": "2026-03-13T10:40:00+0530",
                      *         "template_id": "4815162342481514055",
                      *         "template_name": "Standard Credit Note",
                      *         "notes": "Two bottles of RMA-00002 are credited.",
@@ -17244,7 +17245,7 @@ export interface operations {
                      *       "creditnote": {
                      *         "creditnote_id": "4815162342481527001",
                      *         "creditnote_number": "CN-00002",
-                     *         "date": "2026-03-25",
+                     *         "date": "2026-03-13",
                      *         "is_pre_gst": false,
                      *         "gst_no": "27AAFCR1234K1Z5",
                      *         "gst_treatment": "business_gst",
@@ -17268,7 +17269,7 @@ export interface operations {
                      *             "line_item_id": "4815162342481527011",
                      *             "account_id": "4815162342481510005",
                      *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Steel bottle, one litre",
+                     *             "description": "Single-wall steel bottle that holds one litre.",
                      *             "item_order": 0,
                      *             "rate": 600,
                      *             "quantity": 1,
@@ -17288,7 +17289,7 @@ export interface operations {
                      *             "line_item_id": "4815162342481527013",
                      *             "account_id": "4815162342481510005",
                      *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Steel bottle, one litre",
+                     *             "description": "Single-wall steel bottle that holds one litre.",
                      *             "item_order": 1,
                      *             "rate": 600,
                      *             "quantity": 1,
@@ -17330,9 +17331,9 @@ export interface operations {
                      *           "state": "Maharashtra",
                      *           "zip": "411045",
                      *           "country": "India",
-                     *           "fax": "+91 20 5550 0144"
+                     *           "fax": "+91 20 5550 0145"
                      *         },
-                     *         "created_time": "2026-03-25T10:40:00+0530",
+                     *         "created_time": "2026-03-13T10:40:00+0530",
                      *         "updated_time": "2026-03-28T11:20:00+0530",
                      *         "template_id": "4815162342481514055",
                      *         "template_name": "Standard Credit Note",
@@ -17381,7 +17382,7 @@ export interface operations {
                  *           "account_id": "4815162342481510005",
                  *           "account_name": "Sales",
                  *           "name": "Steel Water Bottle 1 L",
-                 *           "description": "Steel bottle, one litre",
+                 *           "description": "Single-wall steel bottle that holds one litre.",
                  *           "item_order": 0,
                  *           "rate": 600,
                  *           "quantity": 1,
@@ -17402,7 +17403,7 @@ export interface operations {
                  *           "account_id": "4815162342481510005",
                  *           "account_name": "Sales",
                  *           "name": "Steel Water Bottle 1 L",
-                 *           "description": "Steel bottle, one litre",
+                 *           "description": "Single-wall steel bottle that holds one litre.",
                  *           "item_order": 1,
                  *           "rate": 600,
                  *           "quantity": 1,
@@ -17438,7 +17439,7 @@ export interface operations {
                      *       "creditnote": {
                      *         "creditnote_id": "4815162342481527001",
                      *         "creditnote_number": "CN-00002",
-                     *         "date": "2026-03-25",
+                     *         "date": "2026-03-13",
                      *         "is_pre_gst": false,
                      *         "gst_no": "27AAFCR1234K1Z5",
                      *         "gst_treatment": "business_gst",
@@ -17462,7 +17463,7 @@ export interface operations {
                      *             "line_item_id": "4815162342481527011",
                      *             "account_id": "4815162342481510005",
                      *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Steel bottle, one litre",
+                     *             "description": "Single-wall steel bottle that holds one litre.",
                      *             "item_order": 0,
                      *             "rate": 600,
                      *             "quantity": 1,
@@ -17482,7 +17483,7 @@ export interface operations {
                      *             "line_item_id": "4815162342481527013",
                      *             "account_id": "4815162342481510005",
                      *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Steel bottle, one litre",
+                     *             "description": "Single-wall steel bottle that holds one litre.",
                      *             "item_order": 1,
                      *             "rate": 600,
                      *             "quantity": 1,
@@ -17524,10 +17525,10 @@ export interface operations {
                      *           "state": "Maharashtra",
                      *           "zip": "411045",
                      *           "country": "India",
-                     *           "fax": "+91 20 5550 0144"
+                     *           "fax": "+91 20 5550 0145"
                      *         },
-                     *         "created_time": "2026-03-25T10:40:00+0530",
-                     *         "updated_time": "2026-03-25T12:05:00+0530",
+                     *         "created_time": "2026-03-13T10:40:00+0530",
+                     *         "updated_time": "2026-03-13T12:05:00+0530",
                      *         "template_id": "4815162342481514055",
                      *         "template_name": "Standard Credit Note",
                      *         "notes": "Two bottles of RMA-00002 are credited: one came back, one was discarded.",
@@ -18028,7 +18029,7 @@ export interface operations {
                  *       "state": "Maharashtra",
                  *       "zip": "411045",
                  *       "country": "India",
-                 *       "fax": "+91 20 5550 0144"
+                 *       "fax": "+91 20 5550 0145"
                  *     }
                  */
                 "application/json": components["schemas"]["CreditNoteAddress"];
@@ -18720,7 +18721,7 @@ export interface operations {
                      *       "message": "success",
                      *       "comments": [
                      *         {
-                     *           "comment_id": "4815162342481527107",
+                     *           "comment_id": "4815162342481527111",
                      *           "description": "Refund of 1416.00 made.",
                      *           "commented_by_id": "4815162342481530301",
                      *           "commented_by": "Meera Nair",
@@ -18733,7 +18734,7 @@ export interface operations {
                      *           "transaction_type": "creditnote"
                      *         },
                      *         {
-                     *           "comment_id": "4815162342481527105",
+                     *           "comment_id": "4815162342481527109",
                      *           "description": "The customer asks for the money back by bank transfer.",
                      *           "commented_by_id": "4815162342481530301",
                      *           "commented_by": "Meera Nair",
@@ -18746,13 +18747,39 @@ export interface operations {
                      *           "transaction_type": "creditnote"
                      *         },
                      *         {
+                     *           "comment_id": "4815162342481527107",
+                     *           "description": "Credit of 1416.00 taken off INV-000031.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "system",
+                     *           "date": "2026-03-20",
+                     *           "date_description": "8 days ago",
+                     *           "time": "03:05 PM",
+                     *           "operation_type": "Deleted",
+                     *           "transaction_id": "4815162342481527001",
+                     *           "transaction_type": "creditnote"
+                     *         },
+                     *         {
+                     *           "comment_id": "4815162342481527105",
+                     *           "description": "Credit of 1416.00 applied to INV-000031.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "system",
+                     *           "date": "2026-03-16",
+                     *           "date_description": "12 days ago",
+                     *           "time": "11:45 AM",
+                     *           "operation_type": "Added",
+                     *           "transaction_id": "4815162342481527001",
+                     *           "transaction_type": "creditnote"
+                     *         },
+                     *         {
                      *           "comment_id": "4815162342481527103",
                      *           "description": "Credit note updated.",
                      *           "commented_by_id": "4815162342481530301",
                      *           "commented_by": "Meera Nair",
                      *           "comment_type": "system",
-                     *           "date": "2026-03-25",
-                     *           "date_description": "3 days ago",
+                     *           "date": "2026-03-13",
+                     *           "date_description": "15 days ago",
                      *           "time": "12:05 PM",
                      *           "operation_type": "Updated",
                      *           "transaction_id": "4815162342481527001",
@@ -18764,8 +18791,8 @@ export interface operations {
                      *           "commented_by_id": "4815162342481530301",
                      *           "commented_by": "Meera Nair",
                      *           "comment_type": "system",
-                     *           "date": "2026-03-25",
-                     *           "date_description": "3 days ago",
+                     *           "date": "2026-03-13",
+                     *           "date_description": "15 days ago",
                      *           "time": "10:40 AM",
                      *           "operation_type": "Added",
                      *           "transaction_id": "4815162342481527001",
@@ -18830,7 +18857,7 @@ export interface operations {
                      *       "code": 0,
                      *       "message": "The comment has been added.",
                      *       "comment": {
-                     *         "comment_id": "4815162342481527105",
+                     *         "comment_id": "4815162342481527109",
                      *         "description": "The customer asks for the money back by bank transfer.",
                      *         "commented_by_id": "4815162342481530301",
                      *         "commented_by": "Meera Nair",

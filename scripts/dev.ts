@@ -2,7 +2,7 @@ import { watch } from 'chokidar';
 import path from 'node:path';
 import colors from 'picocolors';
 import { replaceGenerated } from './output.ts';
-import { runPipeline, type Memory } from './pipeline.ts';
+import { runPipeline, type Build } from './pipeline.ts';
 import { projectAt } from './project.ts';
 import { printFailure, printStage } from './report.ts';
 
@@ -12,14 +12,14 @@ const QUIET = 100;
 const project = projectAt();
 const rules = ['.spectral.yaml', 'redocly.yaml', path.join('scripts', 'rules')].map((name) => path.join(project.root, name));
 
-let memory: Memory | undefined;
+let last: Build | undefined;
 let running = false;
 let pending: string | undefined;
 let timer: NodeJS.Timeout | undefined;
 
 await rebuild('start');
 watch([project.sources, ...rules], { ignoreInitial: true }).on('all', (_event, file) => {
-  if (rules.some((rule) => file.startsWith(rule))) memory = undefined;
+  if (rules.some((rule) => file.startsWith(rule))) last = undefined;
   pending = path.relative(project.root, file);
   clearTimeout(timer);
   timer = setTimeout(() => void rebuildPending(), QUIET);
@@ -38,8 +38,8 @@ async function rebuild(reason: string): Promise<void> {
   console.log(`\n${colors.bold(reason)} ${colors.dim(new Date().toLocaleTimeString())}`);
   const start = performance.now();
   try {
-    memory = await runPipeline(project, printStage, memory);
-    replaceGenerated(project, memory.files);
+    last = await runPipeline(project, printStage, last);
+    replaceGenerated(project, last.files);
     console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s. Watching openapi/ …`);
   } catch (error) {
     printFailure(error);

@@ -1,14 +1,14 @@
-import type { Ruleset } from '@stoplight/spectral-core';
+import type { Consumed } from './background/consume-bundle.ts';
+import { inBackground } from './background/thread.ts';
 import { INPUTS_FILE, inputsFile, type Files } from './output.ts';
+import { refuse } from './problems.ts';
 import type { Project } from './project.ts';
 import { createSourceMap } from './source-map.ts';
 import { bundleSources } from './stages/bundle.ts';
 import { generateClient } from './stages/client.ts';
 import { generateCoverage } from './stages/coverage.ts';
-import { lintBundle, loadRuleset } from './stages/lint-bundle.ts';
 import { lintSources, openSources } from './stages/lint-sources.ts';
 import { checkSamples } from './stages/samples.ts';
-import { generateTypes } from './stages/types.ts';
 
 /** Told of each stage as it ends. */
 export type OnStage = (stage: StageResult) => void;
@@ -22,20 +22,22 @@ export interface StageResult {
   summary: string;
 }
 
-/** What a pipeline keeps from one run for the next. */
-export interface Memory {
+/** What one run made, for the next to build on. */
+export interface Build {
   json: string;
-  ruleset: Ruleset;
   files: Files;
 }
+
+/** Spectral and openapi-typescript take as long to load as to run, so they have a thread of their own. */
+const consumer = inBackground<{ root: string; json: string }, Consumed>(new URL('./background/consume-bundle.ts', import.meta.url));
 
 /**
  * Runs every stage of the build and returns the files that it makes, without writing them.
  *
- * @param memory What an earlier run made; stages whose input is the same are left out.
+ * @param last What the last run made; if the bundle is still the same, the stages behind it are left out.
  * @throws ContractError at the first stage that finds a problem.
  */
-export async function runPipeline(project: Project, onStage: OnStage, memory?: Memory): Promise<Memory> {
+export async function runPipeline(project: Project, onStage: OnStage, last?: Build): Promise<Build> {
   async function stage<Result>(name: string, run: () => Promise<Result> | Result, summarize: (result: Result) => string) {
     const start = performance.now();
     const result = await run();
@@ -43,6 +45,7 @@ export async function runPipeline(project: Project, onStage: OnStage, memory?: M
     return result;
   }
 
+  consumer.start();
   const reader = await openSources(project);
   const sources = createSourceMap(project);
   await stage('lint sources', () => lintSources(project, reader, sources), String);
@@ -50,21 +53,24 @@ export async function runPipeline(project: Project, onStage: OnStage, memory?: M
     `openapi.yaml, openapi.json: ${Object.keys(document.paths).length} URLs, ${Object.keys(document.components.schemas).length} schemas, ${kilobytes(yaml)}`,
   );
   const inputs = { [INPUTS_FILE]: inputsFile(project) };
-  if (memory?.json === bundle.json) return { ...memory, files: { ...memory.files, ...inputs } };
+  if (last?.json === bundle.json) return { ...last, files: { ...last.files, ...inputs } };
 
-  const ruleset = memory?.ruleset ?? (await loadRuleset(project));
-  await stage('lint bundle', () => lintBundle(bundle.json, ruleset, sources), String);
+  const consuming = consumer.run({ root: project.root, json: bundle.json });
+  // If the samples fail, they have the word, and this is not waited for.
+  consuming.catch(() => {});
   await stage('samples', () => checkSamples(bundle.document, sources), String);
-  const types = await stage('types', () => generateTypes(bundle.document), (text) => `types.ts: ${kilobytes(text)}`);
+  const { findings, types } = await consuming;
+  refuse('lint bundle', findings.result.map(({ path, ...finding }) => ({ ...finding, ...sources.locate(path) })));
+  onStage({ name: 'lint bundle', duration: findings.duration, summary: 'no problems' });
+  onStage({ name: 'types', duration: types.duration, summary: `types.ts: ${kilobytes(types.result)}` });
   const client = await stage('client', () => generateClient(bundle.document), (text) => `client.ts: ${kilobytes(text)}`);
   const coverage = await stage('coverage', () => generateCoverage(bundle.document), (text) => `coverage.md: ${kilobytes(text)}`);
   return {
     json: bundle.json,
-    ruleset,
     files: {
       'openapi.yaml': bundle.yaml,
       'openapi.json': bundle.json,
-      'types.ts': types,
+      'types.ts': types.result,
       'client.ts': client,
       'coverage.md': coverage,
       ...inputs,

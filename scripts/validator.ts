@@ -44,7 +44,7 @@ export function strictValidator(document: OpenApiDocument): Validator {
 }
 
 function validator(document: OpenApiDocument, prepare: (schema: Schema) => Schema): Validator {
-  const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, validateFormats: true });
+  const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, validateFormats: true, inlineRefs: false, code: { optimize: false } });
   addFormats(ajv);
   ajv.addVocabulary(['components', 'x-inferred']);
   ajv.addSchema({ $id: CONTRACT, components: { schemas: document.components.schemas } });

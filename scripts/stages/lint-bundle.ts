@@ -3,39 +3,36 @@ import parsers from '@stoplight/spectral-parsers';
 import { bundleAndLoadRuleset } from '@stoplight/spectral-ruleset-bundler/with-loader';
 import fs from 'node:fs';
 import path from 'node:path';
-import { refuse, type Problem } from '../problems.ts';
-import type { Project } from '../project.ts';
-import type { SourceMap } from '../source-map.ts';
 
-/** Loads the Spectral ruleset of a project, `.spectral.yaml`. */
-export function loadRuleset(project: Project): Promise<Ruleset> {
-  return bundleAndLoadRuleset(path.join(project.root, '.spectral.yaml'), { fs, fetch: globalThis.fetch });
+/** What Spectral found in a bundle. */
+export interface Finding {
+  rule: string;
+  /** Where in the bundle. */
+  path: (string | number)[];
+  message: string;
+  /** What to do about it. */
+  hint: string | undefined;
 }
 
-/**
- * Lints the bundle with Spectral: `spectral:oas` and our own rules.
- *
- * @throws ContractError if there is any finding, whatever its severity.
- */
-export async function lintBundle(json: string, ruleset: Ruleset, sources: SourceMap): Promise<string> {
-  const findings = await runSpectral(json, ruleset);
-  refuse('lint bundle', findings.map((finding) => toProblem(finding, ruleset, sources)));
-  return 'no problems';
+/** Lints a bundle with the ruleset of a project: `spectral:oas` and our own rules. */
+export async function lintWithSpectral(root: string, json: string): Promise<Finding[]> {
+  const ruleset = await loadRuleset(root);
+  return (await runSpectral(json, ruleset)).map(({ code, path, message }) => ({
+    rule: String(code),
+    path,
+    message,
+    hint: ruleset.rules[code]?.description ?? undefined,
+  }));
 }
 
-/** Runs a ruleset over a document and returns what it finds. */
+/** Loads the `.spectral.yaml` of a folder. */
+export function loadRuleset(root: string): Promise<Ruleset> {
+  return bundleAndLoadRuleset(path.join(root, '.spectral.yaml'), { fs, fetch: globalThis.fetch });
+}
+
+/** Runs a ruleset over a document and returns what it finds, whatever its severity. */
 export function runSpectral(json: string, ruleset: Ruleset): Promise<ISpectralDiagnostic[]> {
   const spectral = new spectralCore.Spectral();
   spectral.setRuleset(ruleset);
   return spectral.run(new spectralCore.Document(json, parsers.Json, 'openapi.json'));
-}
-
-function toProblem(finding: ISpectralDiagnostic, ruleset: Ruleset, sources: SourceMap): Problem {
-  const rule = String(finding.code);
-  return {
-    ...sources.locate(finding.path),
-    rule,
-    message: finding.message,
-    hint: ruleset.rules[rule]?.description ?? undefined,
-  };
 }

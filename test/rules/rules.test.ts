@@ -167,7 +167,7 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
 const file = parse(readFileSync(new URL('../../.spectral.yaml', import.meta.url), 'utf8')) as { rules: Record<string, unknown> };
 let ruleset: Ruleset;
 beforeAll(async () => {
-  ruleset = await loadRuleset(projectAt());
+  ruleset = await loadRuleset(projectAt().root);
 });
 
 async function findings(change: Change, rule: string): Promise<string[]> {

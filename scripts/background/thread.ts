@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { MessageChannel, parentPort, Worker, type MessagePort } from 'node:worker_threads';
+
+/** Work that a thread of its own carries out; the thread is kept for the next time. */
+export interface Background<Input, Output> {
+  /** Starts the thread, so that it loads what it needs while other work goes on. */
+  start(): void;
+  /** Sends work to the thread; rejects with what the work throws. */
+  run(input: Input): Promise<Output>;
+}
+
+const LOADER = new URL('./load.mjs', import.meta.url);
+
+type Answer<Output> = { output: Output } | { error: unknown };
+
+/** Runs a worker module in a thread, which does not keep the process alive while it is idle. */
+export function inBackground<Input, Output>(module: URL): Background<Input, Output> {
+  let worker: Worker | undefined;
+  function thread(): Worker {
+    worker ??= new Worker(LOADER, { workerData: module.href });
+    worker.unref();
+    return worker;
+  }
+  return {
+    start: () => void thread(),
+    async run(input) {
+      const { port1, port2 } = new MessageChannel();
+      thread().postMessage({ input, port: port2 }, [port2]);
+      const settled = new AbortController();
+      const answered = once(port1, 'message', { signal: settled.signal });
+      const failed = once(thread(), 'exit', { signal: settled.signal }).then(() => [{ error: new Error(`${module} stopped`) }]);
+      try {
+        const [answer] = (await Promise.race([answered, failed])) as [Answer<Output>];
+        if ('error' in answer) throw answer.error;
+        return answer.output;
+      } finally {
+        failed.catch(() => {});
+        settled.abort();
+        port1.close();
+      }
+    },
+  };
+}
+
+/** Makes the module of a thread answer each message with the result of a function. */
+export function answerWith<Input, Output>(work: (input: Input) => Promise<Output>): void {
+  parentPort!.on('message', async ({ input, port }: { input: Input; port: MessagePort }) => {
+    const answer = await work(input).then(
+      (output) => ({ output }),
+      (error: unknown) => ({ error }),
+    );
+    port.postMessage(answer);
+    port.close();
+  });
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Operation } from '../../scripts/contract.ts';
+import { openValidator } from '../../scripts/validator.ts';
+import { contract, operations } from '../support/document.ts';
+import { startPrism, type Mock } from '../support/mock.ts';
+
+/** URLs that two templates match, since one has a literal segment where the other has an id. */
+const reviewed: Record<string, [string, string]> = {
+  '/contacts/contactpersons': ['/contacts/{contact_id}', '/contacts/contactpersons'],
+  '/contacts/contactpersons/inactive': ['/contacts/{contact_id}/inactive', '/contacts/contactpersons/{contact_person_id}'],
+  '/contacts/contactpersons/email': ['/contacts/{contact_id}/email', '/contacts/contactpersons/{contact_person_id}'],
+  '/contacts/contactpersons/comments': ['/contacts/{contact_id}/comments', '/contacts/contactpersons/{contact_person_id}'],
+  '/contacts/contactpersons/contactpersons': ['/contacts/{contact_id}/contactpersons', '/contacts/contactpersons/{contact_person_id}'],
+  '/invoices/email': ['/invoices/{invoice_id}', '/invoices/email'],
+  '/invoices/pdf': ['/invoices/{invoice_id}', '/invoices/pdf'],
+  '/invoices/print': ['/invoices/{invoice_id}', '/invoices/print'],
+  '/invoices/templates': ['/invoices/{invoice_id}', '/invoices/templates'],
+  '/retainerinvoices/templates': ['/retainerinvoices/{retainerinvoice_id}', '/retainerinvoices/templates'],
+  '/creditnotes/templates': ['/creditnotes/{creditnote_id}', '/creditnotes/templates'],
+  '/creditnotes/refunds': ['/creditnotes/{creditnote_id}', '/creditnotes/refunds'],
+  '/vendorcredits/refunds': ['/vendorcredits/{vendor_credit_id}', '/vendorcredits/refunds'],
+};
+
+const ID = '4815162342481516001';
+const isId = (segment: string): boolean => segment.startsWith('{');
+const validator = openValidator(contract);
+
+/** The URL that both of two templates match through a literal segment in the place of an id, if there is one. */
+function sharedUrl(left: string, right: string): string | undefined {
+  const places = left.split('/').map((segment, index) => [segment, right.split('/')[index]] as const);
+  const overlap = left.split('/').length === right.split('/').length && places.every(([a, b]) => a === b || isId(a) || isId(b!));
+  const differ = places.some(([a, b]) => b !== undefined && isId(a) !== isId(b));
+  return overlap && differ ? places.map(([a, b]) => (isId(a) ? b : a)).join('/') : undefined;
+}
+
+const templates = Object.keys(contract.paths);
+const found = templates.flatMap((left, index) =>
+  templates.slice(index + 1).flatMap((right) => {
+    const url = sharedUrl(left, right);
+    return url === undefined ? [] : [[url, [left, right].sort()] as const];
+  }),
+);
+
+describe('URLs with a literal segment in the place of an id', () => {
+  it('are known, each shared by two templates', () => {
+    expect(found.map(([url]) => url).sort()).toEqual(Object.keys(reviewed).sort());
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(Object.entries(reviewed).map(([url, pair]) => [url, [...pair].sort()])));
+  });
+
+  it.each(found)('%s: the literal is no id', (url, pair) => {
+    for (const operation of operations.filter(({ path }) => path !== url && pair.includes(path))) {
+      for (const [index, segment] of operation.path.split('/').entries()) {
+        const parameter = operation.parameters.find(({ name }) => segment === `{${name}}`);
+        if (parameter) expect(validator.violations(parameter.schema, url.split('/')[index])).not.toEqual([]);
+      }
+    }
+  });
+});
+
+describe('a mock keeps them apart', () => {
+  let mock: Mock;
+  beforeAll(async () => {
+    mock = await startPrism();
+  });
+  afterAll(() => mock.stop());
+
+  const request = (method: string, path: string, body?: unknown): Promise<Response> =>
+    fetch(`${mock.url}${path}?organization_id=10234695`, {
+      method: method.toUpperCase(),
+      headers: { Authorization: 'Service-oauthtoken demo', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+
+  const involved = operations.filter(({ path }) => found.some(([, pair]) => pair.includes(path)));
+
+  it.each(involved)('$method $path answers as $id', async (operation) => {
+    const { method, path } = operation;
+    const response = await request(method, path.replaceAll(/\{\w+\}/g, ID), sampleOf(operation));
+    expect(response.status).toBe(Number(operation.successStatus));
+    const [type, { example } = {}] = Object.entries(operation.object.responses[operation.successStatus]!.content!)[0]!;
+    expect(response.headers.get('content-type')).toContain(type);
+    if (type === 'application/json') expect(await response.json()).toEqual(example);
+  });
+
+  const others = found.flatMap(([url, pair]) =>
+    operations
+      .filter(({ path, method }) => path !== url && pair.includes(path) && !operations.some((other) => other.path === url && other.method === method))
+      .map((operation) => ({ url, method: operation.method, operation })),
+  );
+
+  it.each(others)('$method $url is not taken for $operation.id', async ({ url, operation }) => {
+    const response = await request(operation.method, url, sampleOf(operation));
+    expect(response.status).toBe(400);
+    const violations: { location: string[] }[] = JSON.parse(response.headers.get('sl-violations') ?? '[]');
+    expect(violations.map(({ location }) => location.slice(0, 2).join('.'))).toEqual(['request.path']);
+  });
+});
+
+function sampleOf({ object }: Operation): unknown {
+  return object.requestBody?.content['application/json']?.example;
+}

@@ -1,0 +1,208 @@
+import { at, component, each, request, response, type Rule } from './rule.ts';
+
+const ITEM = '4815162342481516001';
+const GROUP = '4815162342481515001';
+const createPriceList = request('createPriceList');
+const updatePriceList = request('updatePriceList');
+const createItem = request('createItem');
+const listItems = response('listItems');
+const createGroup = request('createItemGroup');
+const createdGroup = response('createItemGroup');
+const createKit = request('createCompositeItem');
+const updateKit = request('updateCompositeItem');
+const getKit = response('getCompositeItem');
+
+const priceLists: Rule[] = [createPriceList, updatePriceList].flatMap((body): Rule[] => [
+  {
+    rule: 'pricebook_items only for per_item',
+    source: 'Document 1, Price list',
+    schema: body.schema,
+    accepted: {
+      'per_item with rows': body.sample,
+      'per_item without rows': body.with({ pricebook_items: undefined }),
+      'fixed_percentage without rows': body.with({ pricebook_type: 'fixed_percentage', pricebook_items: undefined }),
+    },
+    refused: {
+      'fixed_percentage with rows': body.with({ pricebook_type: 'fixed_percentage' }),
+      'fixed_percentage with an empty array': body.with({ pricebook_type: 'fixed_percentage', pricebook_items: [] }),
+    },
+  },
+  {
+    rule: 'pricebook_rate is a whole number',
+    source: 'Document 1, Price list',
+    schema: body.schema,
+    accepted: at(body, 'pricebook_items.0.pricebook_rate', 0, 2100),
+    refused: at(body, 'pricebook_items.0.pricebook_rate', 2100.5, '2100'),
+    at: 'pricebook_items.0.pricebook_rate',
+  },
+  {
+    rule: 'rounding_type is spelt as documented, round_to_dollor included',
+    source: 'Document 1, Price list',
+    schema: body.schema,
+    accepted: at(body, 'rounding_type', 'round_to_dollor', 'round_to_dollar_minus_01'),
+    refused: at(body, 'rounding_type', 'round_to_dollar', 'round_to_dollor_minus_01'),
+    at: 'rounding_type',
+  },
+]);
+
+const rows: Rule = {
+  rule: 'a row of an updated price list may carry pricebook_item_id',
+  source: 'Document 1, Endpoints, Price lists',
+  schema: updatePriceList.schema,
+  accepted: { sample: updatePriceList.sample, 'a row without it': updatePriceList.with({ 'pricebook_items.0.pricebook_item_id': undefined }) },
+  refused: at(updatePriceList, 'pricebook_items.0.pricebook_item_id', 'first', true),
+  at: 'pricebook_items.0.pricebook_item_id',
+};
+
+const items: Rule[] = [
+  ...['group_id', 'group_name'].map(
+    (field): Rule => ({
+      rule: `a grouped item, one with ${field}, is inventory`,
+      source: 'Document 1, Item',
+      schema: createItem.schema,
+      accepted: {
+        'inventory in a group': createItem.with({ [field]: GROUP, item_type: 'inventory' }),
+        'no type in a group': createItem.with({ [field]: GROUP, item_type: undefined }),
+        'sales in no group': createItem.with({ item_type: 'sales' }),
+        'sales_and_purchases in no group': createItem.with({ item_type: 'sales_and_purchases' }),
+      },
+      refused: Object.fromEntries(
+        ['sales', 'purchases', 'sales_and_purchases'].map((type) => [`${type} in a group`, createItem.with({ [field]: GROUP, item_type: type })]),
+      ),
+      at: 'item_type',
+    }),
+  ),
+  {
+    rule: 'upc is a long of 12 digits',
+    source: 'Document 1, Item',
+    schema: component('Upc'),
+    accepted: each('036000291452', '604123002011', 604123002011),
+    refused: each('60412300201', '6041230020111', 60412300201, 6041230020111, 604123002011.5, '60412300201x', '', null),
+  },
+  ...(
+    [
+      [createItem, 'upc', 'Item'],
+      [createGroup, 'items.0.upc', 'Item group'],
+      [createKit, 'upc', 'Composite item'],
+    ] as const
+  ).map(
+    ([body, place, section]): Rule => ({
+      rule: `upc of 12 digits at ${place}`,
+      source: `Document 1, Item; ${section}`,
+      schema: body.schema,
+      accepted: at(body, place, '604123002011', 604123002011),
+      refused: at(body, place, '60412300201', 6041230020111),
+      at: place,
+    }),
+  ),
+  {
+    rule: 'ean is a long',
+    source: 'Document 1, Item',
+    schema: createItem.schema,
+    accepted: at(createItem, 'ean', '4006381333931', 4006381333931),
+    refused: at(createItem, 'ean', 'EAN-4006381333931', '', -1, 1.5),
+    at: 'ean',
+  },
+  {
+    rule: 'group_id of an item is a string, of an item group a long',
+    source: 'Document 1, Item; Item group',
+    schema: createItem.schema,
+    accepted: at(createItem, 'group_id', GROUP),
+    refused: at(createItem, 'group_id', 4815162342),
+    at: 'group_id',
+  },
+  {
+    rule: 'tax_specification is intra or inter',
+    source: 'Document 1, Item',
+    schema: listItems.schema,
+    accepted: at(listItems, 'items.0.item_tax_preferences.0.tax_specification', 'intra', 'inter'),
+    refused: at(listItems, 'items.0.item_tax_preferences.0.tax_specification', 'Intra', 'international', null),
+    at: 'items.0.item_tax_preferences.0.tax_specification',
+  },
+];
+
+const groups: Rule[] = [
+  {
+    rule: 'a new item group is answered at top level',
+    source: 'Document 1, Endpoints, Item groups',
+    schema: createdGroup.schema,
+    accepted: { sample: createdGroup.sample, ...at(createdGroup, 'group_id', 4815162342, '4815162342481515001') },
+    refused: { ...at(createdGroup, 'group_id', true, 'first'), ...at(createdGroup, 'items', {}, 'none'), ...at(createdGroup, 'attributes', {}) },
+  },
+  {
+    rule: 'ids of attributes and options are long',
+    source: 'Document 1, Item group',
+    schema: createGroup.schema,
+    accepted: {
+      'as strings': createGroup.with({ 'attributes.0.id': '4815162342481515003', 'attributes.0.options.0.id': '4815162342481515005' }),
+      'as integers': createGroup.with({ 'attributes.0.id': 48151623, 'attributes.0.options.0.id': 48151625 }),
+      'left out': createGroup.sample,
+    },
+    refused: { ...at(createGroup, 'attributes.0.id', 'colour'), ...at(createGroup, 'attributes.0.options.0.id', 'slate', true) },
+    at: 'attributes.0',
+  },
+];
+
+const composites: Rule[] = [
+  ...[createKit, updateKit].map(
+    (body): Rule => ({
+      rule: 'item_type of a composite item is always inventory, as input',
+      source: 'Document 1, Composite item',
+      schema: body.schema,
+      accepted: at(body, 'item_type', 'inventory'),
+      refused: at(body, 'item_type', 'sales', 'purchases', 'sales_and_purchases', '', null),
+      at: 'item_type',
+    }),
+  ),
+  {
+    rule: 'item_type of a composite item is always inventory, as read',
+    source: 'Document 1, Composite item',
+    schema: getKit.schema,
+    accepted: at(getKit, 'composite_item.item_type', 'inventory'),
+    refused: at(getKit, 'composite_item.item_type', 'sales', '', null),
+    at: 'composite_item.item_type',
+  },
+  {
+    rule: 'is_combo_product of a composite item is true',
+    source: 'Document 1, Composite item',
+    schema: getKit.schema,
+    accepted: at(getKit, 'composite_item.is_combo_product', true),
+    refused: at(getKit, 'composite_item.is_combo_product', false, 'true', null),
+    at: 'composite_item.is_combo_product',
+  },
+  {
+    rule: 'is_combo_product of a mapped item is true or false',
+    source: 'Document 1, Composite item; Endpoints, Composite items',
+    schema: createKit.schema,
+    accepted: at(createKit, 'mapped_items.0.is_combo_product', true, false),
+    refused: at(createKit, 'mapped_items.0.is_combo_product', 'true', 1),
+    at: 'mapped_items.0.is_combo_product',
+  },
+  {
+    rule: 'image_type of a mapped item is one of five',
+    source: 'Document 1, Composite item',
+    schema: getKit.schema,
+    accepted: at(getKit, 'composite_item.mapped_items.0.image_type', 'gif', 'png', 'jpeg', 'jpg', 'bmp'),
+    refused: at(getKit, 'composite_item.mapped_items.0.image_type', 'tiff', 'PNG', 'image/png', ''),
+    at: 'composite_item.mapped_items.0.image_type',
+  },
+  {
+    rule: 'product_type of a new composite item is any text',
+    source: 'Document 1, Endpoints, Composite items',
+    schema: createKit.schema,
+    accepted: at(createKit, 'product_type', 'goods', 'service'),
+    refused: at(createKit, 'product_type', 1, true),
+    at: 'product_type',
+  },
+  {
+    rule: 'mapped items are named by id, whose form is that of a long',
+    source: 'Document 1, Endpoints, Composite items',
+    schema: createKit.schema,
+    accepted: at(createKit, 'mapped_items.0.item_id', ITEM, 48151623),
+    refused: at(createKit, 'mapped_items.0.item_id', 'ADP-SLATE', true),
+    at: 'mapped_items.0.item_id',
+  },
+];
+
+/** Price lists, items, item groups and composite items; all in document 1. */
+export const rules: Rule[] = [...priceLists, rows, ...items, ...groups, ...composites];

@@ -1,0 +1,163 @@
+import { documentedOperations } from '../../documents/index.ts';
+import { contract, operations } from '../../support/document.ts';
+import { at, component, each, request, response, type Body, type Rule } from './rule.ts';
+
+const source = 'Document 1, Conventions shared by all resources';
+const payment = response('createCustomerPayment');
+const taxes = response('listTaxes');
+
+const scalars: Rule[] = [
+  {
+    rule: 'an id typed long comes as an integer or as a string of digits',
+    source,
+    schema: component('LongId'),
+    accepted: each(0, 460000000038080, '4815162342481516001', '0'),
+    refused: each('', 'abc', '48x', '-1', ' 48', -1, 1.5, true, null, []),
+  },
+  {
+    rule: 'an id typed string comes as a string alone',
+    source,
+    schema: component('StringId'),
+    accepted: each('4815162342481514001', '982000000567001'),
+    refused: each('', 4815162342, 1.5, true, null, []),
+  },
+  {
+    rule: 'a date has the form yyyy-mm-dd',
+    source,
+    schema: component('CalendarDate'),
+    accepted: each('2026-03-05', '2024-02-29'),
+    refused: each('', '2026-3-5', '05-03-2026', '05/03/2026', '20260305', '2026-02-30', '2026-13-01', '2026-03-05T10:15:00+0530', 20260305),
+  },
+  {
+    rule: 'a date-time has an offset of four digits, or milliseconds and Z',
+    source,
+    schema: component('DateTime'),
+    accepted: each('2026-01-31T10:00:00-0800', '2026-03-05T10:15:00+0530', '2026-01-31T10:00:00.000Z'),
+    refused: {
+      'an offset with a colon, as in RFC 3339': '2026-01-31T10:00:00-08:00',
+      'Z without milliseconds': '2026-01-31T10:00:00Z',
+      'milliseconds with an offset': '2026-01-31T10:00:00.000-0800',
+      'no offset': '2026-01-31T10:00:00',
+      'a space for T': '2026-01-31 10:00:00-0800',
+      'a day alone': '2026-01-31',
+      'a number': 1769853600,
+    },
+  },
+  {
+    rule: 'page_context: whole numbers, a boolean, texts',
+    source,
+    schema: taxes.schema,
+    accepted: { sample: taxes.sample, 'another filter of the form Status.All': taxes.with({ 'page_context.applied_filter': 'Status.Active' }) },
+    refused: {
+      'page as text': taxes.with({ 'page_context.page': '1' }),
+      'per_page with a fraction': taxes.with({ 'page_context.per_page': 0.5 }),
+      'has_more_page as text': taxes.with({ 'page_context.has_more_page': 'false' }),
+      'sort_order as a boolean': taxes.with({ 'page_context.sort_order': true }),
+    },
+    at: 'page_context',
+  },
+  {
+    rule: 'the list of taxes carries page_context',
+    source,
+    schema: taxes.schema,
+    accepted: { sample: taxes.sample },
+    refused: { 'no page_context': taxes.with({ page_context: undefined }) },
+  },
+];
+
+/** The places of bodies that hold a custom field with an index. */
+const indexed: [Body, place: string, source: string][] = [
+  [request('createContact'), 'custom_fields.0', 'Document 1, Contact'],
+  [response('getCompositeItem'), 'composite_item.custom_fields.0', 'Document 1, Composite item'],
+  [response('createPackage'), 'package.0.line_items.0.item_custom_fields.0', 'Document 2, Package'],
+  [request('createInvoice'), 'custom_fields.0', 'Document 2, Invoice'],
+  [request('createRetainerInvoice'), 'custom_fields.0', 'Document 2, Retainer invoice'],
+  [payment, 'payment.custom_fields.0', 'Document 2, Customer payment'],
+  [request('createCreditNote'), 'custom_fields.0', 'Document 2, Credit note'],
+  [request('createVendorCredit'), 'line_items.0.item_custom_fields.0', 'Document 2, Vendor credit'],
+];
+
+const customFields: Rule[] = indexed.map(([body, place, section]) => ({
+  rule: `a custom field has an index of 1 to 10, a label and a value in text: ${place}`,
+  source: `${source}; ${section}`,
+  schema: body.schema,
+  accepted: { sample: body.sample, ...at(body, `${place}.index`, 1, 10) },
+  refused: {
+    ...at(body, `${place}.index`, 0, 11, -1, 1.5, '1'),
+    'a label that is no text': body.with({ [`${place}.label`]: 7 }),
+    'a value that is no text': body.with({ [`${place}.value`]: 7 }),
+  },
+  at: place,
+}));
+
+const successes: Rule[] = operations
+  .filter(({ object, successStatus }) => object.responses[successStatus]?.content?.['application/json'])
+  .map(({ id }) => {
+    const body = response(id);
+    return {
+      rule: `a success carries code 0 and a message: ${id}`,
+      source,
+      schema: body.schema,
+      accepted: { sample: body.sample, 'another message': body.with({ message: 'Done.' }) },
+      refused: {
+        ...at(body, 'code', 1, 57, -1, '0', null),
+        'no code': body.with({ code: undefined }),
+        'no message': body.with({ message: undefined }),
+        'a message that is no text': body.with({ message: 0 }),
+      },
+    };
+  });
+
+const errors: Rule[] = Object.entries(contract.components.responses).map(([name, { content }]) => ({
+  rule: `a failure carries another code than 0, and a message: ${name}`,
+  source,
+  schema: content!['application/json']!.schema,
+  accepted: { 'a code and a message': { code: 57, message: 'You are not authorized.' }, 'a negative code': { code: -1, message: 'No.' } },
+  refused: {
+    'code 0': { code: 0, message: 'success' },
+    'a code as text': { code: '57', message: 'No.' },
+    'no code': { message: 'No.' },
+    'no message': { code: 57 },
+  },
+}));
+
+/** `tax: [Tax]` in the list of operations: a key, and whether its value is an array. */
+const PAYLOAD = /^(?<key>\w+): (?<array>\[)?/;
+
+const payloads: Rule[] = documentedOperations.flatMap(({ id, payload }) => {
+  const groups = PAYLOAD.exec(payload ?? '')?.groups;
+  if (!groups) return [];
+  const key = groups['key']!;
+  const body = response(id);
+  const value = (body.sample as Record<string, unknown>)[key];
+  return {
+    rule: `${id} answers ${groups['array'] ? 'an array' : 'an object'} under ${key}`,
+    source: 'Documents 1 and 2, Endpoints',
+    schema: body.schema,
+    accepted: { sample: body.sample, ...(groups['array'] && { 'an empty array': body.with({ [key]: [] }) }) },
+    refused: {
+      [`no ${key}`]: body.with({ [key]: undefined }),
+      [groups['array'] ? 'the record itself' : 'the record in an array']: body.with({ [key]: Array.isArray(value) ? value[0] : [value] }),
+    },
+  };
+});
+
+/** Responses that are not documented follow the convention: they carry their record or their rows under a key. */
+const conventional: Rule[] = operations
+  .filter(({ id, object, successStatus }) => {
+    const shown = documentedOperations.some((documented) => documented.id === id && documented.payload !== undefined);
+    return !shown && object.responses[successStatus]?.content?.['application/json'];
+  })
+  .flatMap(({ id }) => {
+    const body = response(id);
+    const keys = Object.keys(body.sample as object).filter((key) => !['code', 'message', 'page_context'].includes(key));
+    return keys.map((key) => ({
+      rule: `${id} carries ${key}`,
+      source,
+      schema: body.schema,
+      accepted: { sample: body.sample },
+      refused: { [`no ${key}`]: body.with({ [key]: undefined }), text: body.with({ [key]: 'none' }) },
+    }));
+  });
+
+export const rules: Rule[] = [...scalars, ...customFields, ...successes, ...errors, ...payloads, ...conventional];

@@ -1,0 +1,153 @@
+import { at, component, request, response, type Rule } from './rule.ts';
+
+const create = request('createCreditNote');
+const update = request('updateCreditNote');
+const note = response('getCreditNote');
+
+/** What a line may say of its origin. */
+interface Origin {
+  invoice_id?: string;
+  invoice_item_id?: string;
+  salesreturn_item_id?: string;
+  is_item_shipped?: boolean;
+  is_returned_to_stock?: boolean;
+}
+
+const VALUES: { [Field in keyof Origin]-?: (Origin[Field] | undefined)[] } = {
+  invoice_id: [undefined, '4815162342481523001'],
+  invoice_item_id: [undefined, '4815162342481523013'],
+  salesreturn_item_id: [undefined, '4815162342481526011'],
+  is_item_shipped: [undefined, true, false],
+  is_returned_to_stock: [undefined, true, false],
+};
+
+/** Every combination of what a line may say of its origin, 72 of them. */
+const origins: Origin[] = Object.entries(VALUES).reduce<Origin[]>(
+  (lines, [field, values]) => lines.flatMap((line) => values.map((value) => (value === undefined ? line : { ...line, [field]: value }))),
+  [{}],
+);
+
+/** The combinations that the documents describe. */
+const described: Record<string, (line: Origin) => boolean> = {
+  'a plain line': (line) => !line.invoice_id && !line.invoice_item_id && !line.salesreturn_item_id && line.is_returned_to_stock === undefined,
+  'a line from an invoice': (line) =>
+    !!line.invoice_id && !!line.invoice_item_id && line.is_item_shipped === false && !line.salesreturn_item_id && line.is_returned_to_stock === undefined,
+  'a line from a sales return': (line) =>
+    !!line.invoice_id && !!line.invoice_item_id && line.is_item_shipped === true && !!line.salesreturn_item_id && line.is_returned_to_stock !== undefined,
+};
+
+const isDescribed = (line: Origin): boolean => Object.values(described).some((matches) => matches(line));
+const named = (lines: Origin[], wrap: (line: Origin) => unknown): Record<string, unknown> =>
+  Object.fromEntries(lines.map((line) => [JSON.stringify(line), wrap(line)]));
+
+const lines: Rule[] = [
+  ...Object.entries(described).map(
+    ([name, matches]): Rule => ({
+      rule: `${name} of a new credit note`,
+      source: 'Document 2, Endpoints, Credit notes',
+      schema: component('CreditNoteLineItemCreate'),
+      accepted: named(origins.filter(matches), (line) => line),
+      refused: {},
+    }),
+  ),
+  {
+    rule: 'a line of a new credit note is plain, from an invoice or from a sales return, and nothing between',
+    source: 'Document 2, Endpoints, Credit notes',
+    schema: create.schema,
+    accepted: { 'all three in one note': create.with({ line_items: origins.filter(isDescribed) }) },
+    refused: named(
+      origins.filter((line) => !isDescribed(line)),
+      (line) => create.with({ 'line_items.1': line }),
+    ),
+    at: 'line_items.1',
+  },
+  {
+    rule: 'a line of an updated credit note is not held to the rules of its origin, which are stated for creating',
+    source: 'Document 2, Endpoints, Credit notes',
+    schema: update.schema,
+    accepted: named(origins, (line) => update.with({ line_items: [line] })),
+    refused: { 'an integer for a boolean': update.with({ line_items: [{ is_item_shipped: 1 }] }) },
+    at: 'line_items.0.is_item_shipped',
+  },
+];
+
+const fields: Rule[] = [
+  ...[create, update].flatMap((body): Rule[] => [
+    {
+      rule: 'creditnote_number starts with CN',
+      source: 'Document 2, Credit note',
+      schema: body.schema,
+      accepted: at(body, 'creditnote_number', 'CN-00002', 'CN', `CN${'0'.repeat(98)}`),
+      refused: at(body, 'creditnote_number', 'cn-00002', '00002', 'X-CN-00002', ' CN-00002', '', `CN${'0'.repeat(99)}`, 2),
+      at: 'creditnote_number',
+    },
+    {
+      rule: 'exchange_rate of a credit note is text',
+      source: 'Document 2, Endpoints, Credit notes',
+      schema: body.schema,
+      accepted: at(body, 'exchange_rate', '1.00', '83.25'),
+      refused: at(body, 'exchange_rate', 1, 83.25),
+      at: 'exchange_rate',
+    },
+    {
+      rule: 'quantity of a line is an int32',
+      source: 'Document 2, Credit note',
+      schema: body.schema,
+      accepted: at(body, 'line_items.0.quantity', 1, 2147483647),
+      refused: at(body, 'line_items.0.quantity', 1.5, 2147483648, '1'),
+      at: 'line_items.0.quantity',
+    },
+    {
+      rule: 'type of a line is a whole number',
+      source: 'Document 2, Endpoints, Credit notes',
+      schema: body.schema,
+      accepted: at(body, 'line_items.0.type', 1),
+      refused: at(body, 'line_items.0.type', 1.5, 'goods'),
+      at: 'line_items.0.type',
+    },
+    {
+      rule: 'the date has the form yyyy-mm-dd',
+      source: 'Document 2, Credit note',
+      schema: body.schema,
+      accepted: at(body, 'date', '2026-03-25'),
+      refused: at(body, 'date', '25 Mar 2026', '2026-03-25T00:00:00+0530'),
+      at: 'date',
+    },
+    {
+      rule: 'gst_no and gst_treatment of a credit note have no stated length or values',
+      source: 'Document 2, Credit note',
+      schema: body.schema,
+      accepted: { ...at(body, 'gst_no', '27AAFCR1234K1Z', ''), ...at(body, 'gst_treatment', 'other') },
+      refused: { ...at(body, 'gst_no', 27), ...at(body, 'gst_treatment', 1) },
+    },
+  ]),
+  {
+    rule: 'is_draft is true or false',
+    source: 'Document 2, Endpoints, Credit notes',
+    schema: create.schema,
+    accepted: at(create, 'is_draft', true, false),
+    refused: at(create, 'is_draft', 'true', 1),
+    at: 'is_draft',
+  },
+  {
+    rule: 'the status of a credit note is one of four',
+    source: 'Document 2, States and transitions',
+    schema: note.schema,
+    accepted: at(note, 'creditnote.status', 'open', 'closed', 'void', 'draft'),
+    refused: at(note, 'creditnote.status', 'sent', 'Open', ''),
+    at: 'creditnote.status',
+  },
+  ...['total', 'balance'].map(
+    (field): Rule => ({
+      rule: `${field} of a credit note is a number`,
+      source: 'Document 2, Credit note',
+      schema: note.schema,
+      accepted: at(note, `creditnote.${field}`, 1416, 0.5),
+      refused: at(note, `creditnote.${field}`, '1416.00', null),
+      at: `creditnote.${field}`,
+    }),
+  ),
+];
+
+/** Credit notes; all in document 2. */
+export const rules: Rule[] = [...lines, ...fields];

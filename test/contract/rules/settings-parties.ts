@@ -1,0 +1,157 @@
+import { at, request, response, type Rule } from './rule.ts';
+
+const TAX = '4815162342481511001';
+const organizations = response('listOrganizations');
+const createTax = response('createTax');
+const updateTax = response('updateTax');
+const createContact = request('createContact');
+const updateContact = request('updateContact');
+const getContact = response('getContact');
+const createPerson = request('createContactPerson');
+const updatePerson = request('updateContactPerson');
+
+/** Organizations, taxes, warehouses, contacts and contact persons; all in document 1. */
+export const rules: Rule[] = [
+  {
+    rule: 'account_created_date has the form yyyy-mm-dd',
+    source: 'Document 1, Organization',
+    schema: organizations.schema,
+    accepted: { sample: organizations.sample },
+    refused: at(organizations, 'organizations.0.account_created_date', '03 Jun 2024', '03/06/2024'),
+    at: 'organizations.0.account_created_date',
+  },
+  {
+    rule: 'the tax of a creation is an array of one',
+    source: 'Document 1, Conventions; Endpoints, Taxes',
+    schema: createTax.schema,
+    accepted: { sample: createTax.sample },
+    refused: { 'an object': { code: 0, message: 'success', tax: { tax_id: TAX } }, 'an array of texts': createTax.with({ 'tax.0': TAX }) },
+    at: 'tax',
+  },
+  {
+    rule: 'the tax of an update is an object',
+    source: 'Document 1, Endpoints, Taxes',
+    schema: updateTax.schema,
+    accepted: { sample: updateTax.sample },
+    refused: { 'an array': { code: 0, message: 'success', tax: [{ tax_id: TAX }] } },
+    at: 'tax',
+  },
+  ...['createWarehouse', 'updateWarehouse'].map(
+    (id): Rule => ({
+      rule: `${id} needs a name alone`,
+      source: 'Document 1, Endpoints, Warehouses',
+      schema: request(id).schema,
+      accepted: { 'a name': { warehouse_name: 'Mysuru Store' } },
+      refused: { 'no name': { address: '27 Sayyaji Rao Road' } },
+    }),
+  ),
+  {
+    rule: 'tax_id only while is_taxable, creating a contact',
+    source: 'Document 1, Contact',
+    schema: createContact.schema,
+    accepted: {
+      'tax_id and is_taxable': createContact.with({ is_taxable: true, tax_id: TAX }),
+      'is_taxable without tax_id': createContact.with({ is_taxable: true, tax_id: undefined }),
+      neither: createContact.with({ is_taxable: undefined, tax_id: undefined }),
+      'not taxable, and no tax_id': createContact.with({ is_taxable: false, tax_id: undefined }),
+    },
+    refused: {
+      'tax_id while not taxable': createContact.with({ is_taxable: false, tax_id: TAX }),
+      'tax_id without is_taxable': createContact.with({ is_taxable: undefined, tax_id: TAX }),
+    },
+  },
+  {
+    rule: 'tax_id only while is_taxable, updating a contact, which may be taxable already',
+    source: 'Document 1, Contact',
+    schema: updateContact.schema,
+    accepted: {
+      'tax_id and is_taxable': updateContact.with({ is_taxable: true, tax_id: TAX }),
+      'tax_id without is_taxable': updateContact.with({ tax_id: TAX }),
+      'not taxable, and no tax_id': updateContact.with({ is_taxable: false }),
+    },
+    refused: { 'tax_id while not taxable': updateContact.with({ is_taxable: false, tax_id: TAX }) },
+  },
+  ...[createContact, updateContact].map(
+    (body): Rule => ({
+      rule: 'is_primary_contact takes true alone as input',
+      source: 'Document 1, Contact',
+      schema: body.schema,
+      accepted: {
+        true: body.with({ contact_persons: [{ first_name: 'Asha', is_primary_contact: true }] }),
+        'left out': body.with({ contact_persons: [{ first_name: 'Asha' }] }),
+      },
+      refused: {
+        false: body.with({ contact_persons: [{ first_name: 'Asha', is_primary_contact: false }] }),
+        text: body.with({ contact_persons: [{ first_name: 'Asha', is_primary_contact: 'true' }] }),
+      },
+      at: 'contact_persons.0.is_primary_contact',
+    }),
+  ),
+  {
+    rule: 'is_primary_contact is true or false in a contact that is read',
+    source: 'Document 1, Contact',
+    schema: getContact.schema,
+    accepted: at(getContact, 'contact.contact_persons.0.is_primary_contact', true, false),
+    refused: at(getContact, 'contact.contact_persons.0.is_primary_contact', 'true', 1),
+    at: 'contact.contact_persons.0.is_primary_contact',
+  },
+  ...[createContact, updateContact].map(
+    (body): Rule => ({
+      rule: 'gst_no of a contact has 15 characters',
+      source: 'Document 1, Contact',
+      schema: body.schema,
+      accepted: at(body, 'gst_no', '27AAFCR1234K1Z5'),
+      refused: at(body, 'gst_no', '', '27AAFCR1234K1Z', '27AAFCR1234K1Z55', 271234567890123),
+      at: 'gst_no',
+    }),
+  ),
+  ...[createContact, updateContact].map(
+    (body): Rule => ({
+      rule: 'gst_treatment of a contact is one of four',
+      source: 'Document 1, Contact',
+      schema: body.schema,
+      accepted: at(body, 'gst_treatment', 'business_gst', 'business_none', 'overseas', 'consumer'),
+      refused: at(body, 'gst_treatment', 'Business_GST', 'none', '', null),
+      at: 'gst_treatment',
+    }),
+  ),
+  {
+    rule: 'addresses of a contact have lengths of their own',
+    source: 'Document 1, Contact',
+    schema: createContact.schema,
+    accepted: createContactAddress(500, 255),
+    refused: { ...createContactAddress(501, 255), ...createContactAddress(500, 256) },
+  },
+  {
+    rule: 'a new contact person needs first_name alone',
+    source: 'Document 1, Endpoints, Contact persons',
+    schema: createPerson.schema,
+    accepted: { first_name: { first_name: 'Vikram' } },
+    refused: { 'contact_id without first_name': { contact_id: '4815162342481514003' } },
+  },
+  {
+    rule: 'an update of a contact person needs contact_id as well',
+    source: 'Document 1, Endpoints, Contact persons',
+    schema: updatePerson.schema,
+    accepted: { both: { contact_id: '4815162342481514003', first_name: 'Vikram' } },
+    refused: { 'first_name alone': { first_name: 'Vikram' }, 'contact_id alone': { contact_id: '4815162342481514003' } },
+  },
+  ...['createContactPerson', 'updateContactPerson'].map((id): Rule => {
+    const body = response(id);
+    return {
+      rule: `${id} answers the contact person in an array`,
+      source: 'Document 1, Conventions; Endpoints, Contact persons',
+      schema: body.schema,
+      accepted: { sample: body.sample },
+      refused: { 'an object': { code: 0, message: 'success', contact_person: { first_name: 'Vikram' } }, texts: body.with({ 'contact_person.0': 'Vikram' }) },
+      at: 'contact_person',
+    };
+  }),
+];
+
+function createContactAddress(address: number, street2: number): Record<string, unknown> {
+  const lengths = { address: 'x'.repeat(address), street2: 'x'.repeat(street2) };
+  return Object.fromEntries(
+    ['billing_address', 'shipping_address'].map((place) => [`${place}: ${address}, ${street2}`, createContact.with({ [place]: lengths })]),
+  );
+}

@@ -1,0 +1,88 @@
+import type { Operation, Schema } from '../../scripts/contract.ts';
+import { operations } from './document.ts';
+
+export type Json = Record<string, unknown>;
+
+/** A request or a response with its sample. */
+export interface Body {
+  /** Such as `createTax.request`. */
+  name: string;
+  operation: Operation;
+  direction: 'request' | 'response';
+  schema: Schema;
+  sample: Json;
+}
+
+/** An object somewhere in a sample. */
+export interface Place {
+  body: Body;
+  /** JSON Pointer to the object, with the name of its body before it. */
+  pointer: string;
+  /** Name of the property that holds the object, or the array that it stands in; empty at the top. */
+  parent: string;
+  object: Json;
+  /** The objects around it, nearest first. */
+  around: Json[];
+}
+
+/** Every sample of a JSON body. */
+export const bodies: Body[] = operations.flatMap((operation) => {
+  const { id, object, successStatus } = operation;
+  const request = object.requestBody?.content['application/json'];
+  const response = object.responses[successStatus]?.content?.['application/json'];
+  return (['request', 'response'] as const).flatMap((direction) => {
+    const json = { request, response }[direction];
+    return json ? [{ name: `${id}.${direction}`, operation, direction, schema: json.schema, sample: json.example as Json }] : [];
+  });
+});
+
+/** Every object of every sample. */
+export const places: Place[] = bodies.flatMap((body) => {
+  const visit = (value: unknown, pointer: string, parent: string, around: Json[]): Place[] => {
+    if (Array.isArray(value)) return value.flatMap((entry, index) => visit(entry, `${pointer}/${index}`, parent, around));
+    if (!isObject(value)) return [];
+    const below = Object.entries(value).flatMap(([key, child]) => visit(child, `${pointer}/${key}`, key, [value, ...around]));
+    return [{ body, pointer, parent, object: value, around }, ...below];
+  };
+  return visit(body.sample, body.name, '', []);
+});
+
+/** The places of a tag whose object has all the keys. */
+export function placesWith(keys: string[], tag?: string): Place[] {
+  return places.filter(({ body, object }) => keys.every((key) => key in object) && (!tag || body.operation.tag === tag));
+}
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What stands in an array, or alone where the documents show one object; nothing if there is neither. */
+export function rows(value: unknown): Json[] {
+  return (Array.isArray(value) ? value : value === undefined ? [] : [value]) as Json[];
+}
+
+/** The payload of a response: its records, and the key that they stand under, which is empty for fields at the top. */
+export function payload({ sample }: Body): { key: string; records: Json[] } {
+  const key = Object.keys(sample).find((name) => name !== 'page_context' && typeof sample[name] === 'object' && !('group_id' in sample));
+  return key ? { key, records: rows(sample[key]) } : { key: '', records: [sample] };
+}
+
+/** An id of the sample cast by its last five digits, as docs/style.md writes them. */
+export function castId(digits: number): string {
+  return `48151623424815${digits}`;
+}
+
+/** Puts values together under their keys. */
+export function group<T>(entries: Iterable<readonly [string, T]>): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const [key, value] of entries) groups.set(key, [...(groups.get(key) ?? []), value]);
+  return groups;
+}
+
+/** The groups whose values differ, as `key: one, other`. */
+export function disagreements(entries: Iterable<readonly [string, unknown]>): string[] {
+  return [...group(entries)].flatMap(([key, values]) => {
+    const distinct = [...new Set(values.map((value) => JSON.stringify(value)))];
+    return distinct.length > 1 ? [`${key}: ${distinct.join(', ')}`] : [];
+  });
+}
