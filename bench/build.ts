@@ -20,7 +20,7 @@ const { root } = projectAt();
 const output = mkdtempSync(path.join(tmpdir(), 'bench-'));
 const bundle = path.join(output, 'openapi.yaml');
 
-const build = program('tsx', 'tsx', ['scripts/build.ts', '--check']);
+const build: Program = { name: 'build', command: ['scripts/run.mjs', 'scripts/build.ts', '--lint'], cwd: root };
 const tools = [
   program('@redocly/cli', 'redocly', ['lint', 'main']),
   program('@redocly/cli', 'redocly', ['bundle', 'main', '--output', bundle]),

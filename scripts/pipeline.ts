@@ -29,7 +29,7 @@ export interface Build {
 }
 
 /** Spectral and openapi-typescript take as long to load as to run, so they have a thread of their own. */
-const consumer = inBackground<{ root: string; json: string }, Consumed>(new URL('./background/consume-bundle.ts', import.meta.url));
+const consumer = inBackground<{ root: string; json: string }, Consumed>('scripts/background/consume-bundle.ts');
 
 /**
  * Runs every stage of the build and returns the files that it makes, without writing them.

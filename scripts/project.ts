@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
 /** Where the files of a project are, as absolute paths. */
@@ -13,8 +12,8 @@ export interface Project {
   generated: string;
 }
 
-/** Describes the project in a folder, this one by default. */
-export function projectAt(root = fileURLToPath(new URL('..', import.meta.url))): Project {
+/** Describes the project in a folder, by default the one that npm runs its scripts in. */
+export function projectAt(root = process.cwd()): Project {
   const sources = path.join(root, 'openapi');
   return {
     root,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { MessageChannel, parentPort, Worker, type MessagePort } from 'node:worker_threads';
+import { transpile } from '../transpile.mjs';
 
 /** Work that a thread of its own carries out; the thread is kept for the next time. */
 export interface Background<Input, Output> {
@@ -9,26 +10,32 @@ export interface Background<Input, Output> {
   run(input: Input): Promise<Output>;
 }
 
-const LOADER = new URL('./load.mjs', import.meta.url);
-
 type Answer<Output> = { output: Output } | { error: unknown };
 
-/** Runs a worker module in a thread, which does not keep the process alive while it is idle. */
-export function inBackground<Input, Output>(module: URL): Background<Input, Output> {
-  let worker: Worker | undefined;
-  function thread(): Worker {
-    worker ??= new Worker(LOADER, { workerData: module.href });
-    worker.unref();
+/**
+ * Runs a TypeScript module in a thread, which does not keep the process alive while it is idle.
+ *
+ * @param module Path of the module from the root of the project.
+ */
+export function inBackground<Input, Output>(module: string): Background<Input, Output> {
+  let worker: Promise<Worker> | undefined;
+  function thread(): Promise<Worker> {
+    worker ??= transpile(module).then((file) => {
+      const started = new Worker(file);
+      started.unref();
+      return started;
+    });
     return worker;
   }
   return {
     start: () => void thread(),
     async run(input) {
+      const running = await thread();
       const { port1, port2 } = new MessageChannel();
-      thread().postMessage({ input, port: port2 }, [port2]);
+      running.postMessage({ input, port: port2 }, [port2]);
       const settled = new AbortController();
       const answered = once(port1, 'message', { signal: settled.signal });
-      const failed = once(thread(), 'exit', { signal: settled.signal }).then(() => [{ error: new Error(`${module} stopped`) }]);
+      const failed = once(running, 'exit', { signal: settled.signal }).then(() => [{ error: new Error(`${module} stopped`) }]);
       try {
         const [answer] = (await Promise.race([answered, failed])) as [Answer<Output>];
         if ('error' in answer) throw answer.error;

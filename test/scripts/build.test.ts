@@ -15,9 +15,8 @@ beforeEach(() => {
 afterEach(() => project.remove());
 
 function build(...args: string[]) {
-  const cli = path.join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-  const script = path.join(root, 'scripts', 'build.ts');
-  return spawnSync(process.execPath, [cli, script, '--root', project.root, ...args], { encoding: 'utf8', cwd: root });
+  const program = ['scripts/run.mjs', 'scripts/build.ts', '--root', project.root];
+  return spawnSync(process.execPath, [...program, ...args], { encoding: 'utf8', cwd: root });
 }
 
 function generated(): Record<string, string> {

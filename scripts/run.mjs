@@ -1,0 +1,7 @@
+// Runs a TypeScript program of this project: node scripts/run.mjs scripts/build.ts --check
+import { pathToFileURL } from 'node:url';
+import { transpile } from './transpile.mjs';
+
+process.setSourceMapsEnabled(true);
+const [program = ''] = process.argv.splice(2, 1);
+await import(pathToFileURL(await transpile(program)).href);
