@@ -1,532 +1,1546 @@
 // Made from openapi/ by `npm run build`. Do not edit.
 
-import type { Call } from '../src/client/call.ts';
-import type { components, operations } from './types.ts';
+import type { List } from '../src/client/paging.ts';
+import type { CallOptions } from '../src/client/transport.ts';
+import type { Upload } from '../src/client/upload.ts';
+import type * as models from './models.ts';
 
-type Schemas = components['schemas'];
-type Query<Id extends keyof operations> = Omit<NonNullable<operations[Id]['parameters']['query']>, 'organization_id'>;
-
-/** Every operation of the service by its operationId, over one function that carries out calls. */
-export function createOperations(call: Call) {
-  return {
-    /** List organizations. Not documented: query, scope. */
-    listOrganizations: (query?: Query<'listOrganizations'>): Promise<Schemas['OrganizationListResponse']> =>
-      call('get', '/organizations', { query }),
-    /** List taxes. Scope: `ServiceAPI.taxes.READ`. Not documented: query. */
-    listTaxes: (query?: Query<'listTaxes'>): Promise<Schemas['TaxListResponse']> =>
-      call('get', '/settings/taxes', { query }),
-    /** Create a tax. Scope: `ServiceAPI.taxes.CREATE`. Not documented: required-fields. */
-    createTax: (body: Schemas['TaxCreate']): Promise<Schemas['TaxArrayResponse']> =>
-      call('post', '/settings/taxes', { body }),
-    /** Get a tax. Scope: `ServiceAPI.taxes.READ`. Not documented: response. */
-    getTax: (tax_id: string): Promise<Schemas['TaxResponse']> =>
-      call('get', '/settings/taxes/{tax_id}', { ids: { tax_id } }),
-    /** Update a tax. Scope: `ServiceAPI.taxes.UPDATE`. Not documented: required-fields. */
-    updateTax: (tax_id: string, body: Schemas['TaxUpdate']): Promise<Schemas['UpdatedTaxResponse']> =>
-      call('put', '/settings/taxes/{tax_id}', { ids: { tax_id }, body }),
-    /** Delete a tax. Not documented: response, scope. */
-    deleteTax: (tax_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/settings/taxes/{tax_id}', { ids: { tax_id } }),
-    /** Create a tax group. Not documented: request-body, response, scope. */
-    createTaxGroup: (body: Schemas['TaxGroupCreate']): Promise<Schemas['TaxGroupResponse']> =>
-      call('post', '/settings/taxgroups', { body }),
-    /** Get a tax group. Not documented: response, scope. */
-    getTaxGroup: (tax_group_id: string): Promise<Schemas['TaxGroupResponse']> =>
-      call('get', '/settings/taxgroups/{tax_group_id}', { ids: { tax_group_id } }),
-    /** Update a tax group. Not documented: request-body, response, scope. */
-    updateTaxGroup: (tax_group_id: string, body: Schemas['TaxGroupUpdate']): Promise<Schemas['TaxGroupResponse']> =>
-      call('put', '/settings/taxgroups/{tax_group_id}', { ids: { tax_group_id }, body }),
-    /** Delete a tax group. Not documented: response, scope. */
-    deleteTaxGroup: (tax_group_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/settings/taxgroups/{tax_group_id}', { ids: { tax_group_id } }),
-    /** List price lists. Scope: `ServiceAPI.preferences.READ`. Not documented: query. */
-    listPriceLists: (query?: Query<'listPriceLists'>): Promise<Schemas['PricebookListResponse']> =>
-      call('get', '/pricebooks', { query }),
-    /** Create a price list. Scope: `ServiceAPI.preferences.CREATE`. */
-    createPriceList: (body: Schemas['PricebookCreate']): Promise<Schemas['PricebookResponse']> =>
-      call('post', '/pricebooks', { body }),
-    /** Update a price list. Scope: `ServiceAPI.preferences.UPDATE`. Not documented: response. */
-    updatePriceList: (pricebook_id: string, body: Schemas['PricebookUpdate']): Promise<Schemas['PricebookResponse']> =>
-      call('put', '/pricebooks/{pricebook_id}', { ids: { pricebook_id }, body }),
-    /** Enable multiple warehouses. Scope: `ServiceAPI.preferences.CREATE`. Not documented: semantics. */
-    enableMultiWarehouse: (): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/settings/multiwarehouse/enable'),
-    /** List warehouses. Scope: `ServiceAPI.warehouses.READ`. Not documented: query. */
-    listWarehouses: (query?: Query<'listWarehouses'>): Promise<Schemas['WarehouseListResponse']> =>
-      call('get', '/settings/warehouses', { query }),
-    /** Create a warehouse. Scope: `ServiceAPI.warehouses.CREATE`. */
-    createWarehouse: (body: Schemas['WarehouseCreate']): Promise<Schemas['WarehouseResponse']> =>
-      call('post', '/settings/warehouses', { body }),
-    /** Update a warehouse. Scope: `ServiceAPI.warehouses.UPDATE`. */
-    updateWarehouse: (warehouse_id: string, body: Schemas['WarehouseUpdate']): Promise<Schemas['WarehouseResponse']> =>
-      call('put', '/settings/warehouses/{warehouse_id}', { ids: { warehouse_id }, body }),
-    /** Delete a warehouse. Scope: `ServiceAPI.warehouses.DELETE`. Not documented: response. */
-    deleteWarehouse: (warehouse_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/settings/warehouses/{warehouse_id}', { ids: { warehouse_id } }),
-    /** List items. Scope: `ServiceAPI.items.READ`. Not documented: query, response. */
-    listItems: (query?: Query<'listItems'>): Promise<Schemas['ItemListResponse']> =>
-      call('get', '/items', { query }),
-    /** Create an item. Scope: `ServiceAPI.items.CREATE`. */
-    createItem: (body: Schemas['ItemCreate']): Promise<Schemas['ItemResponse']> =>
-      call('post', '/items', { body }),
-    /** List item groups. Scope: `ServiceAPI.items.READ`. Not documented: query. */
-    listItemGroups: (query?: Query<'listItemGroups'>): Promise<Schemas['ItemGroupListResponse']> =>
-      call('get', '/itemgroups', { query }),
-    /** Create an item group. Scope: `ServiceAPI.items.CREATE`. Not documented: request-body. */
-    createItemGroup: (body: Schemas['ItemGroupCreate'] | Schemas['ImageUpload']): Promise<Schemas['ItemGroupCreatedResponse']> =>
-      call('post', '/itemgroups', { body }),
-    /** Update an item group. Scope: `ServiceAPI.items.UPDATE`. Not documented: path, response. */
-    updateItemGroup: (group_id: string, body: Schemas['ItemGroupUpdate']): Promise<Schemas['ItemGroupResponse']> =>
-      call('put', '/itemgroups/{group_id}', { ids: { group_id }, body }),
-    /** List composite items. Not documented: query, response, scope. */
-    listCompositeItems: (query?: Query<'listCompositeItems'>): Promise<Schemas['CompositeItemListResponse']> =>
-      call('get', '/compositeitems', { query }),
-    /** Create a composite item. Scope: `ServiceAPI.compositeitems.CREATE`. Not documented: response. */
-    createCompositeItem: (body: Schemas['CompositeItemCreate']): Promise<Schemas['CompositeItemResponse']> =>
-      call('post', '/compositeitems', { body }),
-    /** Get a composite item. Not documented: response, scope. */
-    getCompositeItem: (composite_item_id: string): Promise<Schemas['CompositeItemResponse']> =>
-      call('get', '/compositeitems/{composite_item_id}', { ids: { composite_item_id } }),
-    /** Update a composite item. Not documented: request-body, response, scope. */
-    updateCompositeItem: (composite_item_id: string, body: Schemas['CompositeItemUpdate']): Promise<Schemas['CompositeItemResponse']> =>
-      call('put', '/compositeitems/{composite_item_id}', { ids: { composite_item_id }, body }),
-    /** Delete a composite item. Not documented: response, scope. */
-    deleteCompositeItem: (composite_item_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/compositeitems/{composite_item_id}', { ids: { composite_item_id } }),
-    /** Mark a composite item as active. Not documented: request-body, response, scope, semantics. */
-    markCompositeItemActive: (composite_item_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/compositeitems/{composite_item_id}/active', { ids: { composite_item_id } }),
-    /** Mark a composite item as inactive. Not documented: request-body, response, scope, semantics. */
-    markCompositeItemInactive: (composite_item_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/compositeitems/{composite_item_id}/inactive', { ids: { composite_item_id } }),
-    /** Add an image to a composite item. Not documented: path, response, scope. */
-    addCompositeItemImage: (composite_item_id: string, body: Schemas['ImageUpload']): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/compositeitems/{composite_item_id}/image', { ids: { composite_item_id }, body }),
-    /** List bundles. Not documented: query, response, scope. */
-    listBundles: (query?: Query<'listBundles'>): Promise<Schemas['BundleListResponse']> =>
-      call('get', '/bundles', { query }),
-    /** Create a bundle. Not documented: request-body, response, scope. */
-    createBundle: (body: Schemas['BundleCreate']): Promise<Schemas['BundleResponse']> =>
-      call('post', '/bundles', { body }),
-    /** Get a bundle. Not documented: response, scope. */
-    getBundle: (bundle_id: string): Promise<Schemas['BundleResponse']> =>
-      call('get', '/bundles/{bundle_id}', { ids: { bundle_id } }),
-    /** Delete a bundle. Not documented: response, scope. */
-    deleteBundle: (bundle_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/bundles/{bundle_id}', { ids: { bundle_id } }),
-    /** List item adjustments. Scope: `ServiceAPI.inventoryadjustments.READ`. Not documented: query. */
-    listItemAdjustments: (query?: Query<'listItemAdjustments'>): Promise<Schemas['InventoryAdjustmentListResponse']> =>
-      call('get', '/inventoryadjustments', { query }),
-    /** Create an item adjustment. Scope: `ServiceAPI.inventoryadjustments.CREATE`. */
-    createItemAdjustment: (body: Schemas['InventoryAdjustmentCreate']): Promise<Schemas['InventoryAdjustmentResponse']> =>
-      call('post', '/inventoryadjustments', { body }),
-    /** Get an item adjustment. Scope: `ServiceAPI.inventoryadjustments.READ`. */
-    getItemAdjustment: (inventory_adjustment_id: string): Promise<Schemas['InventoryAdjustmentResponse']> =>
-      call('get', '/inventoryadjustments/{inventory_adjustment_id}', { ids: { inventory_adjustment_id } }),
-    /** List transfer orders. Scope: `ServiceAPI.transferorders.READ`. Not documented: query. */
-    listTransferOrders: (query?: Query<'listTransferOrders'>): Promise<Schemas['TransferOrderListResponse']> =>
-      call('get', '/transferorders', { query }),
-    /** Create a transfer order. Scope: `ServiceAPI.transferorders.CREATE`. */
-    createTransferOrder: (body: Schemas['TransferOrderCreate'], query?: Query<'createTransferOrder'>): Promise<Schemas['TransferOrderResponse']> =>
-      call('post', '/transferorders', { body, query }),
-    /** Get a transfer order. Scope: `ServiceAPI.transferorders.READ`. */
-    getTransferOrder: (transfer_order_id: string): Promise<Schemas['TransferOrderResponse']> =>
-      call('get', '/transferorders/{transfer_order_id}', { ids: { transfer_order_id } }),
-    /** List contacts. Scope: `ServiceAPI.contacts.READ`. Not documented: query. */
-    listContacts: (query?: Query<'listContacts'>): Promise<Schemas['ContactListResponse']> =>
-      call('get', '/contacts', { query }),
-    /** Create a contact. Scope: `ServiceAPI.contacts.CREATE`. Not documented: request-body, response. */
-    createContact: (body: Schemas['ContactCreate']): Promise<Schemas['ContactResponse']> =>
-      call('post', '/contacts', { body }),
-    /** Get a contact. Scope: `ServiceAPI.contacts.READ`. */
-    getContact: (contact_id: string): Promise<Schemas['ContactResponse']> =>
-      call('get', '/contacts/{contact_id}', { ids: { contact_id } }),
-    /** Update a contact. Scope: `ServiceAPI.contacts.UPDATE`. Not documented: request-body, response. */
-    updateContact: (contact_id: string, body: Schemas['ContactUpdate']): Promise<Schemas['ContactResponse']> =>
-      call('put', '/contacts/{contact_id}', { ids: { contact_id }, body }),
-    /** Delete a contact. Scope: `ServiceAPI.contacts.DELETE`. Not documented: response. */
-    deleteContact: (contact_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/contacts/{contact_id}', { ids: { contact_id } }),
-    /** Mark a contact as active. Not documented: response, scope, semantics. */
-    markContactActive: (contact_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/contact/{contact_id}/active', { ids: { contact_id } }),
-    /** Mark a contact as inactive. Not documented: response, scope, semantics. */
-    markContactInactive: (contact_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/contacts/{contact_id}/inactive', { ids: { contact_id } }),
-    /** Get the content of a statement e-mail. Not documented: response, scope. */
-    getContactStatementEmail: (contact_id: string): Promise<Schemas['EmailContentResponse']> =>
-      call('get', '/contacts/{contact_id}/statements/email', { ids: { contact_id } }),
-    /** E-mail a statement to a contact. Not documented: request-body, response, scope. */
-    emailContactStatement: (contact_id: string, body: Schemas['EmailRequest']): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/contacts/{contact_id}/statements/email', { ids: { contact_id }, body }),
-    /** E-mail a contact. Not documented: request-body, response, scope. */
-    emailContact: (contact_id: string, body: Schemas['EmailRequest']): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/contacts/{contact_id}/email', { ids: { contact_id }, body }),
-    /** List the comments on a contact. Not documented: query, response, scope. */
-    listContactComments: (contact_id: string, query?: Query<'listContactComments'>): Promise<Schemas['CommentListResponse']> =>
-      call('get', '/contacts/{contact_id}/comments', { ids: { contact_id }, query }),
-    /** Create a contact person. Scope: `ServiceAPI.contacts.CREATE`. */
-    createContactPerson: (body: Schemas['ContactPersonCreate']): Promise<Schemas['ContactPersonArrayResponse']> =>
-      call('post', '/contacts/contactpersons', { body }),
-    /** Update a contact person. Scope: `ServiceAPI.contacts.UPDATE`. */
-    updateContactPerson: (contact_person_id: string, body: Schemas['ContactPersonUpdate']): Promise<Schemas['ContactPersonArrayResponse']> =>
-      call('put', '/contacts/contactpersons/{contact_person_id}', { ids: { contact_person_id }, body }),
-    /** Delete a contact person. Scope: `ServiceAPI.contacts.DELETE`. */
-    deleteContactPerson: (contact_person_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/contacts/contactpersons/{contact_person_id}', { ids: { contact_person_id } }),
-    /** List the contact persons of a contact. Scope: `ServiceAPI.contacts.READ`. Not documented: query, response. */
-    listContactPersons: (contact_id: string, query?: Query<'listContactPersons'>): Promise<Schemas['ContactPersonListResponse']> =>
-      call('get', '/contacts/{contact_id}/contactpersons', { ids: { contact_id }, query }),
-    /** List packages. Scope: `ServiceAPI.packages.READ`. Not documented: query, response. */
-    listPackages: (query?: Query<'listPackages'>): Promise<Schemas['PackageListResponse']> =>
-      call('get', '/packages', { query }),
-    /** Create a package. Scope: `ServiceAPI.packages.CREATE`. */
-    createPackage: (body: Schemas['PackageCreate'], query: Query<'createPackage'>): Promise<Schemas['PackageArrayResponse']> =>
-      call('post', '/packages', { body, query }),
-    /** Create a shipment order. Scope: `ServiceAPI.shipmentorders.CREATE`. Not documented: query. */
-    createShipmentOrder: (body: Schemas['ShipmentOrderCreate'], query: Query<'createShipmentOrder'>): Promise<Schemas['ShipmentOrderResponse']> =>
-      call('post', '/shipmentorders', { body, query }),
-    /** List invoices. Not documented: query, response, scope. */
-    listInvoices: (query?: Query<'listInvoices'>): Promise<Schemas['InvoiceListResponse']> =>
-      call('get', '/invoices', { query }),
-    /** Create an invoice. Not documented: query, request-body, response, scope. */
-    createInvoice: (body: Schemas['InvoiceCreate']): Promise<Schemas['InvoiceResponse']> =>
-      call('post', '/invoices', { body }),
-    /** Get an invoice. Not documented: query, response, scope. */
-    getInvoice: (invoice_id: string): Promise<Schemas['InvoiceResponse']> =>
-      call('get', '/invoices/{invoice_id}', { ids: { invoice_id } }),
-    /** Update an invoice. Not documented: query, request-body, response, scope. */
-    updateInvoice: (invoice_id: string, body: Schemas['InvoiceUpdate']): Promise<Schemas['InvoiceResponse']> =>
-      call('put', '/invoices/{invoice_id}', { ids: { invoice_id }, body }),
-    /** Delete an invoice. Not documented: query, response, scope. */
-    deleteInvoice: (invoice_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/invoices/{invoice_id}', { ids: { invoice_id } }),
-    /** Export invoices as PDF. Not documented: query, response, scope. */
-    exportInvoices: (): Promise<Blob> =>
-      call('get', '/invoices/pdf', { as: 'blob' }),
-    /** Get invoices for printing. Not documented: query, response, scope. */
-    printInvoices: (): Promise<Blob> =>
-      call('get', '/invoices/print', { as: 'blob' }),
-    /** Mark an invoice as sent. Not documented: query, request-body, response, scope, semantics. */
-    markInvoiceSent: (invoice_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/invoices/{invoice_id}/status/sent', { ids: { invoice_id } }),
-    /** Void an invoice. Not documented: query, request-body, response, scope, semantics. */
-    voidInvoice: (invoice_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/invoices/{invoice_id}/status/void', { ids: { invoice_id } }),
-    /** Mark an invoice as a draft. Not documented: query, request-body, response, scope, semantics. */
-    markInvoiceDraft: (invoice_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/invoices/{invoice_id}/status/draft', { ids: { invoice_id } }),
-    /** Write off an invoice. Not documented: query, request-body, response, scope, semantics. */
-    writeOffInvoice: (invoice_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/invoices/{invoice_id}/writeoff', { ids: { invoice_id } }),
-    /** Cancel the write-off of an invoice. Not documented: query, request-body, response, scope, semantics. */
-    cancelInvoiceWriteOff: (invoice_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/invoices/{invoice_id}/writeoff/cancel', { ids: { invoice_id } }),
-    /** Get the e-mail of an invoice. Not documented: query, response, scope. */
-    getInvoiceEmail: (invoice_id: string): Promise<Schemas['EmailContentResponse']> =>
-      call('get', '/invoices/{invoice_id}/email', { ids: { invoice_id } }),
-    /** E-mail an invoice. Not documented: query, request-body, response, scope. */
-    emailInvoice: (invoice_id: string, body: Schemas['EmailRequest']): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/invoices/{invoice_id}/email', { ids: { invoice_id }, body }),
-    /** E-mail several invoices. Not documented: query, request-body, response, scope. */
-    emailInvoices: (body: Schemas['BulkEmailRequest']): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/invoices/email', { body }),
-    /** Get the payment reminder of an invoice. Not documented: query, response, scope. */
-    getInvoicePaymentReminder: (invoice_id: string): Promise<Schemas['EmailContentResponse']> =>
-      call('get', '/invoices/{invoice_id}/paymentreminder', { ids: { invoice_id } }),
-    /** Disable the payment reminder of an invoice. Not documented: query, request-body, response, scope, semantics. */
-    disableInvoicePaymentReminder: (invoice_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/invoices/{invoice_id}/paymentreminder/disable', { ids: { invoice_id } }),
-    /** Enable the payment reminder of an invoice. Not documented: query, request-body, response, scope, semantics. */
-    enableInvoicePaymentReminder: (invoice_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/invoices/{invoice_id}/paymentreminder/enable', { ids: { invoice_id } }),
-    /** Update the billing address of an invoice. Not documented: query, request-body, response, scope. */
-    updateInvoiceBillingAddress: (invoice_id: string, body: Schemas['DocumentAddress']): Promise<Schemas['SuccessEnvelope']> =>
-      call('put', '/invoices/{invoice_id}/address/billing', { ids: { invoice_id }, body }),
-    /** Update the shipping address of an invoice. Not documented: query, request-body, response, scope. */
-    updateInvoiceShippingAddress: (invoice_id: string, body: Schemas['DocumentAddress']): Promise<Schemas['SuccessEnvelope']> =>
-      call('put', '/invoices/{invoice_id}/address/shipping', { ids: { invoice_id }, body }),
-    /** List invoice templates. Not documented: query, response, scope. */
-    listInvoiceTemplates: (query?: Query<'listInvoiceTemplates'>): Promise<Schemas['TemplateListResponse']> =>
-      call('get', '/invoices/templates', { query }),
-    /** Set the template of an invoice. Not documented: query, request-body, response, scope. */
-    setInvoiceTemplate: (invoice_id: string, template_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('put', '/invoices/{invoice_id}/templates/{template_id}', { ids: { invoice_id, template_id } }),
-    /** List the payments of an invoice. Not documented: query, response, scope. */
-    listInvoicePayments: (invoice_id: string, query?: Query<'listInvoicePayments'>): Promise<Schemas['InvoicePaymentListResponse']> =>
-      call('get', '/invoices/{invoice_id}/payments', { ids: { invoice_id }, query }),
-    /** List the credits applied to an invoice. Not documented: query, response, scope. */
-    listInvoiceCreditsApplied: (invoice_id: string, query?: Query<'listInvoiceCreditsApplied'>): Promise<Schemas['InvoiceCreditAppliedListResponse']> =>
-      call('get', '/invoices/{invoice_id}/creditsapplied', { ids: { invoice_id }, query }),
-    /** Apply credits to an invoice. Not documented: query, request-body, response, scope, semantics. */
-    applyInvoiceCredits: (invoice_id: string, body: Schemas['InvoiceCreditsRequest']): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/invoices/{invoice_id}/credits', { ids: { invoice_id }, body }),
-    /** Delete a payment of an invoice. Not documented: query, response, scope, semantics. */
-    deleteInvoicePayment: (invoice_id: string, invoice_payment_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/invoices/{invoice_id}/payments/{invoice_payment_id}', { ids: { invoice_id, invoice_payment_id } }),
-    /** Delete an applied credit of an invoice. Not documented: query, response, scope, semantics. */
-    deleteInvoiceCreditApplied: (invoice_id: string, creditnotes_invoice_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/invoices/{invoice_id}/creditsapplied/{creditnotes_invoice_id}', { ids: { invoice_id, creditnotes_invoice_id } }),
-    /** Get the attachment of an invoice. Not documented: query, response, scope. */
-    getInvoiceAttachment: (invoice_id: string): Promise<Blob> =>
-      call('get', '/invoices/{invoice_id}/attachment', { ids: { invoice_id }, as: 'blob' }),
-    /** Attach a file to an invoice. Not documented: query, request-body, response, scope. */
-    addInvoiceAttachment: (invoice_id: string, body: Schemas['AttachmentUpload']): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/invoices/{invoice_id}/attachment', { ids: { invoice_id }, body }),
-    /** Update the attachment preference of an invoice. Not documented: query, request-body, response, scope. */
-    updateInvoiceAttachmentPreference: (invoice_id: string, body: Schemas['AttachmentPreference']): Promise<Schemas['SuccessEnvelope']> =>
-      call('put', '/invoices/{invoice_id}/attachment', { ids: { invoice_id }, body }),
-    /** Delete the attachment of an invoice. Not documented: query, response, scope. */
-    deleteInvoiceAttachment: (invoice_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/invoices/{invoice_id}/attachment', { ids: { invoice_id } }),
-    /** List the comments and history of an invoice. Not documented: query, response, scope. */
-    listInvoiceComments: (invoice_id: string, query?: Query<'listInvoiceComments'>): Promise<Schemas['CommentListResponse']> =>
-      call('get', '/invoices/{invoice_id}/comments', { ids: { invoice_id }, query }),
-    /** Add a comment to an invoice. Not documented: query, request-body, response, scope. */
-    addInvoiceComment: (invoice_id: string, body: Schemas['CommentInput']): Promise<Schemas['CommentResponse']> =>
-      call('post', '/invoices/{invoice_id}/comments', { ids: { invoice_id }, body }),
-    /** Update a comment on an invoice. Not documented: query, request-body, response, scope. */
-    updateInvoiceComment: (invoice_id: string, comment_id: string, body: Schemas['CommentInput']): Promise<Schemas['CommentResponse']> =>
-      call('put', '/invoices/{invoice_id}/comments/{comment_id}', { ids: { invoice_id, comment_id }, body }),
-    /** Delete a comment on an invoice. Not documented: query, response, scope. */
-    deleteInvoiceComment: (invoice_id: string, comment_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/invoices/{invoice_id}/comments/{comment_id}', { ids: { invoice_id, comment_id } }),
-    /** List retainer invoices. Not documented: query, response, scope. */
-    listRetainerInvoices: (query?: Query<'listRetainerInvoices'>): Promise<Schemas['RetainerInvoiceListResponse']> =>
-      call('get', '/retainerinvoices', { query }),
-    /** Create a retainer invoice. Scope: `ServiceAPI.invoices.CREATE`. Not documented: response. */
-    createRetainerInvoice: (body: Schemas['RetainerInvoiceCreate'], query?: Query<'createRetainerInvoice'>): Promise<Schemas['RetainerInvoiceResponse']> =>
-      call('post', '/retainerinvoices', { body, query }),
-    /** Get a retainer invoice. Not documented: response, scope. */
-    getRetainerInvoice: (retainerinvoice_id: string): Promise<Schemas['RetainerInvoiceResponse']> =>
-      call('get', '/retainerinvoices/{retainerinvoice_id}', { ids: { retainerinvoice_id } }),
-    /** Update a retainer invoice. Not documented: request-body, response, scope. */
-    updateRetainerInvoice: (retainerinvoice_id: string, body: Schemas['RetainerInvoiceUpdate']): Promise<Schemas['RetainerInvoiceResponse']> =>
-      call('put', '/retainerinvoices/{retainerinvoice_id}', { ids: { retainerinvoice_id }, body }),
-    /** Delete a retainer invoice. Not documented: response, scope. */
-    deleteRetainerInvoice: (retainerinvoice_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/retainerinvoices/{retainerinvoice_id}', { ids: { retainerinvoice_id } }),
-    /** Mark a retainer invoice as sent. Not documented: request-body, response, scope, semantics. */
-    markRetainerInvoiceSent: (retainerinvoice_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/retainerinvoices/{retainerinvoice_id}/status/sent', { ids: { retainerinvoice_id } }),
-    /** Void a retainer invoice. Not documented: request-body, response, scope, semantics. */
-    voidRetainerInvoice: (retainerinvoice_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/retainerinvoices/{retainerinvoice_id}/status/void', { ids: { retainerinvoice_id } }),
-    /** Mark a retainer invoice as a draft. Not documented: request-body, response, scope, semantics. */
-    markRetainerInvoiceDraft: (retainerinvoice_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/retainerinvoices/{retainerinvoice_id}/status/draft', { ids: { retainerinvoice_id } }),
-    /** Submit a retainer invoice for approval. Not documented: request-body, response, scope, semantics. */
-    submitRetainerInvoice: (retainerinvoice_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/retainerinvoices/{retainerinvoice_id}/submit', { ids: { retainerinvoice_id } }),
-    /** Approve a retainer invoice. Not documented: request-body, response, scope, semantics. */
-    approveRetainerInvoice: (retainerinvoice_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/retainerinvoices/{retainerinvoice_id}/approve', { ids: { retainerinvoice_id } }),
-    /** Get the e-mail of a retainer invoice. Not documented: response, scope. */
-    getRetainerInvoiceEmail: (retainerinvoice_id: string): Promise<Schemas['EmailContentResponse']> =>
-      call('get', '/retainerinvoices/{retainerinvoice_id}/email', { ids: { retainerinvoice_id } }),
-    /** E-mail a retainer invoice. Not documented: request-body, response, scope. */
-    emailRetainerInvoice: (retainerinvoice_id: string, body: Schemas['EmailRequest']): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/retainerinvoices/{retainerinvoice_id}/email', { ids: { retainerinvoice_id }, body }),
-    /** Update the billing address of a retainer invoice. Not documented: request-body, response, scope. */
-    updateRetainerInvoiceBillingAddress: (retainerinvoice_id: string, body: Schemas['TwoLineDocumentAddress']): Promise<Schemas['SuccessEnvelope']> =>
-      call('put', '/retainerinvoices/{retainerinvoice_id}/address/billing', { ids: { retainerinvoice_id }, body }),
-    /** List retainer invoice templates. Not documented: query, response, scope. */
-    listRetainerInvoiceTemplates: (query?: Query<'listRetainerInvoiceTemplates'>): Promise<Schemas['TemplateListResponse']> =>
-      call('get', '/retainerinvoices/templates', { query }),
-    /** Set the template of a retainer invoice. Not documented: request-body, response, scope. */
-    setRetainerInvoiceTemplate: (retainerinvoice_id: string, template_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('put', '/retainerinvoices/{retainerinvoice_id}/templates/{template_id}', { ids: { retainerinvoice_id, template_id } }),
-    /** Get the attachment of a retainer invoice. Not documented: response, scope. */
-    getRetainerInvoiceAttachment: (retainerinvoice_id: string): Promise<Blob> =>
-      call('get', '/retainerinvoices/{retainerinvoice_id}/attachment', { ids: { retainerinvoice_id }, as: 'blob' }),
-    /** Attach a file to a retainer invoice. Not documented: request-body, response, scope. */
-    addRetainerInvoiceAttachment: (retainerinvoice_id: string, body: Schemas['AttachmentUpload']): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/retainerinvoices/{retainerinvoice_id}/attachment', { ids: { retainerinvoice_id }, body }),
-    /** Delete an attachment of a retainer invoice. Not documented: response, scope. */
-    deleteRetainerInvoiceAttachment: (retainerinvoice_id: string, document_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/retainerinvoices/{retainerinvoice_id}/documents/{document_id}', { ids: { retainerinvoice_id, document_id } }),
-    /** List the comments and history of a retainer invoice. Not documented: query, response, scope. */
-    listRetainerInvoiceComments: (retainerinvoice_id: string, query?: Query<'listRetainerInvoiceComments'>): Promise<Schemas['CommentListResponse']> =>
-      call('get', '/retainerinvoices/{retainerinvoice_id}/comments', { ids: { retainerinvoice_id }, query }),
-    /** Add a comment to a retainer invoice. Not documented: request-body, response, scope. */
-    addRetainerInvoiceComment: (retainerinvoice_id: string, body: Schemas['CommentInput']): Promise<Schemas['CommentResponse']> =>
-      call('post', '/retainerinvoices/{retainerinvoice_id}/comments', { ids: { retainerinvoice_id }, body }),
-    /** Update a comment on a retainer invoice. Not documented: request-body, response, scope. */
-    updateRetainerInvoiceComment: (retainerinvoice_id: string, comment_id: string, body: Schemas['CommentInput']): Promise<Schemas['CommentResponse']> =>
-      call('put', '/retainerinvoices/{retainerinvoice_id}/comments/{comment_id}', { ids: { retainerinvoice_id, comment_id }, body }),
-    /** Delete a comment on a retainer invoice. Not documented: response, scope. */
-    deleteRetainerInvoiceComment: (retainerinvoice_id: string, comment_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/retainerinvoices/{retainerinvoice_id}/comments/{comment_id}', { ids: { retainerinvoice_id, comment_id } }),
-    /** List customer payments. Scope: `ServiceAPI.customerpayments.READ`. Not documented: query, response. */
-    listCustomerPayments: (query?: Query<'listCustomerPayments'>): Promise<Schemas['CustomerPaymentListResponse']> =>
-      call('get', '/customerpayments', { query }),
-    /** Record a customer payment. Scope: `ServiceAPI.customerpayments.CREATE`. */
-    createCustomerPayment: (body: Schemas['CustomerPaymentCreate']): Promise<Schemas['CustomerPaymentResponse']> =>
-      call('post', '/customerpayments', { body }),
-    /** List sales returns. Scope: `ServiceAPI.salesreturns.GET`. Not documented: query. */
-    listSalesReturns: (query?: Query<'listSalesReturns'>): Promise<Schemas['SalesReturnListResponse']> =>
-      call('get', '/salesreturns', { query }),
-    /** Create a sales return. Scope: `ServiceAPI.salesreturns.CREATE`. */
-    createSalesReturn: (body: Schemas['SalesReturnCreate'], query?: Query<'createSalesReturn'>): Promise<Schemas['SalesReturnResponse']> =>
-      call('post', '/salesreturns', { body, query }),
-    /** Update a sales return. Scope: `ServiceAPI.salesreturns.UPDATE`. Not documented: response. */
-    updateSalesReturn: (salesreturn_id: string, body: Schemas['SalesReturnUpdate'], query?: Query<'updateSalesReturn'>): Promise<Schemas['SalesReturnResponse']> =>
-      call('put', '/salesreturns/{salesreturn_id}', { ids: { salesreturn_id }, body, query }),
-    /** List credit notes. Not documented: query, response, scope. */
-    listCreditNotes: (query?: Query<'listCreditNotes'>): Promise<Schemas['CreditNoteListResponse']> =>
-      call('get', '/creditnotes', { query }),
-    /** Create a credit note. Scope: `ServiceAPI.creditnotes.CREATE`. Not documented: request-body, response. */
-    createCreditNote: (body: Schemas['CreditNoteCreate']): Promise<Schemas['CreditNoteResponse']> =>
-      call('post', '/creditnotes', { body }),
-    /** Get a credit note. Not documented: response, scope. */
-    getCreditNote: (creditnote_id: string): Promise<Schemas['CreditNoteResponse']> =>
-      call('get', '/creditnotes/{creditnote_id}', { ids: { creditnote_id } }),
-    /** Update a credit note. Not documented: request-body, response, scope. */
-    updateCreditNote: (creditnote_id: string, body: Schemas['CreditNoteUpdate']): Promise<Schemas['CreditNoteResponse']> =>
-      call('put', '/creditnotes/{creditnote_id}', { ids: { creditnote_id }, body }),
-    /** Delete a credit note. Not documented: response, scope. */
-    deleteCreditNote: (creditnote_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/creditnotes/{creditnote_id}', { ids: { creditnote_id } }),
-    /** Void a credit note. Not documented: request-body, response, scope, semantics. */
-    voidCreditNote: (creditnote_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/creditnotes/{creditnote_id}/void', { ids: { creditnote_id } }),
-    /** Mark a credit note as a draft. Not documented: request-body, response, scope, semantics. */
-    markCreditNoteDraft: (creditnote_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/creditnotes/{creditnote_id}/draft', { ids: { creditnote_id } }),
-    /** Mark a credit note as open. Not documented: request-body, response, scope, semantics. */
-    markCreditNoteOpen: (creditnote_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/creditnotes/{creditnote_id}/converttoopen', { ids: { creditnote_id } }),
-    /** Submit a credit note for approval. Not documented: request-body, response, scope, semantics. */
-    submitCreditNote: (creditnote_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/creditnotes/{creditnote_id}/submit', { ids: { creditnote_id } }),
-    /** Approve a credit note. Not documented: request-body, response, scope, semantics. */
-    approveCreditNote: (creditnote_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/creditnotes/{creditnote_id}/approve', { ids: { creditnote_id } }),
-    /** Get the e-mail of a credit note. Not documented: response, scope. */
-    getCreditNoteEmail: (creditnote_id: string): Promise<Schemas['EmailContentResponse']> =>
-      call('get', '/creditnotes/{creditnote_id}/email', { ids: { creditnote_id } }),
-    /** E-mail a credit note. Not documented: request-body, response, scope. */
-    emailCreditNote: (creditnote_id: string, body: Schemas['EmailRequest']): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/creditnotes/{creditnote_id}/email', { ids: { creditnote_id }, body }),
-    /** List the e-mail history of a credit note. Not documented: query, response, scope. */
-    listCreditNoteEmailHistory: (creditnote_id: string, query?: Query<'listCreditNoteEmailHistory'>): Promise<Schemas['EmailHistoryResponse']> =>
-      call('get', '/creditnotes/{creditnote_id}/emailhistory', { ids: { creditnote_id }, query }),
-    /** Update the billing address of a credit note. Not documented: request-body, response, scope. */
-    updateCreditNoteBillingAddress: (creditnote_id: string, body: Schemas['CreditNoteAddress']): Promise<Schemas['SuccessEnvelope']> =>
-      call('put', '/creditnotes/{creditnote_id}/address/billing', { ids: { creditnote_id }, body }),
-    /** Update the shipping address of a credit note. Not documented: request-body, response, scope. */
-    updateCreditNoteShippingAddress: (creditnote_id: string, body: Schemas['CreditNoteAddress']): Promise<Schemas['SuccessEnvelope']> =>
-      call('put', '/creditnotes/{creditnote_id}/address/shipping', { ids: { creditnote_id }, body }),
-    /** List credit note templates. Not documented: query, response, scope. */
-    listCreditNoteTemplates: (query?: Query<'listCreditNoteTemplates'>): Promise<Schemas['TemplateListResponse']> =>
-      call('get', '/creditnotes/templates', { query }),
-    /** Set the template of a credit note. Not documented: request-body, response, scope. */
-    setCreditNoteTemplate: (creditnote_id: string, template_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('put', '/creditnotes/{creditnote_id}/templates/{template_id}', { ids: { creditnote_id, template_id } }),
-    /** List the invoices that a credit note is applied to. Not documented: query, response, scope. */
-    listCreditNoteInvoices: (creditnote_id: string, query?: Query<'listCreditNoteInvoices'>): Promise<Schemas['CreditNoteInvoiceListResponse']> =>
-      call('get', '/creditnotes/{creditnote_id}/invoices', { ids: { creditnote_id }, query }),
-    /** Apply a credit note to invoices. Not documented: request-body, response, scope, semantics. */
-    applyCreditNoteToInvoices: (creditnote_id: string, body: Schemas['CreditNoteApplication']): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/creditnotes/{creditnote_id}/invoices', { ids: { creditnote_id }, body }),
-    /** Delete an applied credit of a credit note. Not documented: response, scope, semantics. */
-    deleteCreditNoteInvoice: (creditnote_id: string, creditnote_invoice_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/creditnotes/{creditnote_id}/invoices/{creditnote_invoice_id}', { ids: { creditnote_id, creditnote_invoice_id } }),
-    /** List the refunds of all credit notes. Not documented: query, response, scope. */
-    listAllCreditNoteRefunds: (query?: Query<'listAllCreditNoteRefunds'>): Promise<Schemas['CreditNoteRefundListResponse']> =>
-      call('get', '/creditnotes/refunds', { query }),
-    /** List the refunds of a credit note. Not documented: query, response, scope. */
-    listCreditNoteRefunds: (creditnote_id: string, query?: Query<'listCreditNoteRefunds'>): Promise<Schemas['CreditNoteRefundListResponse']> =>
-      call('get', '/creditnotes/{creditnote_id}/refunds', { ids: { creditnote_id }, query }),
-    /** Refund a credit note. Not documented: request-body, response, scope. */
-    refundCreditNote: (creditnote_id: string, body: Schemas['CreditNoteRefundInput']): Promise<Schemas['CreditNoteRefundResponse']> =>
-      call('post', '/creditnotes/{creditnote_id}/refunds', { ids: { creditnote_id }, body }),
-    /** Get a refund of a credit note. Not documented: response, scope. */
-    getCreditNoteRefund: (creditnote_id: string, creditnote_refund_id: string): Promise<Schemas['CreditNoteRefundResponse']> =>
-      call('get', '/creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}', { ids: { creditnote_id, creditnote_refund_id } }),
-    /** Update a refund of a credit note. Not documented: request-body, response, scope. */
-    updateCreditNoteRefund: (creditnote_id: string, creditnote_refund_id: string, body: Schemas['CreditNoteRefundInput']): Promise<Schemas['CreditNoteRefundResponse']> =>
-      call('put', '/creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}', { ids: { creditnote_id, creditnote_refund_id }, body }),
-    /** Delete a refund of a credit note. Not documented: response, scope. */
-    deleteCreditNoteRefund: (creditnote_id: string, creditnote_refund_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}', { ids: { creditnote_id, creditnote_refund_id } }),
-    /** List the comments and history of a credit note. Not documented: query, response, scope. */
-    listCreditNoteComments: (creditnote_id: string, query?: Query<'listCreditNoteComments'>): Promise<Schemas['CommentListResponse']> =>
-      call('get', '/creditnotes/{creditnote_id}/comments', { ids: { creditnote_id }, query }),
-    /** Add a comment to a credit note. Not documented: request-body, response, scope. */
-    addCreditNoteComment: (creditnote_id: string, body: Schemas['CommentInput']): Promise<Schemas['CommentResponse']> =>
-      call('post', '/creditnotes/{creditnote_id}/comments', { ids: { creditnote_id }, body }),
-    /** Delete a comment on a credit note. Not documented: response, scope. */
-    deleteCreditNoteComment: (creditnote_id: string, comment_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/creditnotes/{creditnote_id}/comments/{comment_id}', { ids: { creditnote_id, comment_id } }),
-    /** Create a purchase receive. Scope: `ServiceAPI.purchasereceives.CREATE`. Not documented: query. */
-    createPurchaseReceive: (body: Schemas['PurchaseReceiveCreate'], query: Query<'createPurchaseReceive'>): Promise<Schemas['PurchaseReceiveResponse']> =>
-      call('post', '/purchasereceives', { body, query }),
-    /** Get a purchase receive. Scope: `ServiceAPI.purchasereceives.READ`. Not documented: path. */
-    getPurchaseReceive: (receive_id: string): Promise<Schemas['PurchaseReceiveResponse']> =>
-      call('get', '/purchasereceives/{receive_id}', { ids: { receive_id } }),
-    /** List vendor credits. Not documented: query, response, scope. */
-    listVendorCredits: (query?: Query<'listVendorCredits'>): Promise<Schemas['VendorCreditListResponse']> =>
-      call('get', '/vendorcredits', { query }),
-    /** Create a vendor credit. Scope: `ServiceAPI.debitnotes.CREATE`. Not documented: request-body, response. */
-    createVendorCredit: (body: Schemas['VendorCreditCreate']): Promise<Schemas['VendorCreditResponse']> =>
-      call('post', '/vendorcredits', { body }),
-    /** Get a vendor credit. Not documented: response, scope. */
-    getVendorCredit: (vendor_credit_id: string): Promise<Schemas['VendorCreditResponse']> =>
-      call('get', '/vendorcredits/{vendor_credit_id}', { ids: { vendor_credit_id } }),
-    /** Update a vendor credit. Not documented: request-body, response, scope. */
-    updateVendorCredit: (vendor_credit_id: string, body: Schemas['VendorCreditUpdate']): Promise<Schemas['VendorCreditResponse']> =>
-      call('put', '/vendorcredits/{vendor_credit_id}', { ids: { vendor_credit_id }, body }),
-    /** Delete a vendor credit. Not documented: response, scope. */
-    deleteVendorCredit: (vendor_credit_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/vendorcredits/{vendor_credit_id}', { ids: { vendor_credit_id } }),
-    /** Mark a vendor credit as open. Not documented: request-body, response, scope, semantics. */
-    markVendorCreditOpen: (vendor_credit_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/vendorcredits/{vendor_credit_id}/status/open', { ids: { vendor_credit_id } }),
-    /** Void a vendor credit. Not documented: request-body, response, scope, semantics. */
-    voidVendorCredit: (vendor_credit_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/vendorcredits/{vendor_credit_id}/status/void', { ids: { vendor_credit_id } }),
-    /** Submit a vendor credit for approval. Not documented: request-body, response, scope, semantics. */
-    submitVendorCredit: (vendor_credit_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/vendorcredits/{vendor_credit_id}/submit', { ids: { vendor_credit_id } }),
-    /** Approve a vendor credit. Not documented: request-body, response, scope, semantics. */
-    approveVendorCredit: (vendor_credit_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/vendorcredits/{vendor_credit_id}/approve', { ids: { vendor_credit_id } }),
-    /** List the bills that a vendor credit is applied to. Not documented: query, response, scope. */
-    listVendorCreditBills: (vendor_credit_id: string, query?: Query<'listVendorCreditBills'>): Promise<Schemas['VendorCreditBillListResponse']> =>
-      call('get', '/vendorcredits/{vendor_credit_id}/bills', { ids: { vendor_credit_id }, query }),
-    /** Apply a vendor credit to bills. Not documented: request-body, response, scope, semantics. */
-    applyVendorCreditToBills: (vendor_credit_id: string, body: Schemas['VendorCreditBillsRequest']): Promise<Schemas['SuccessEnvelope']> =>
-      call('post', '/vendorcredits/{vendor_credit_id}/bills', { ids: { vendor_credit_id }, body }),
-    /** Delete a bill from a vendor credit. Not documented: response, scope, semantics. */
-    deleteVendorCreditBill: (vendor_credit_id: string, vendor_credit_bill_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/vendorcredits/{vendor_credit_id}/bills/{vendor_credit_bill_id}', { ids: { vendor_credit_id, vendor_credit_bill_id } }),
-    /** List the refunds of a vendor credit. Not documented: query, response, scope. */
-    listVendorCreditRefunds: (vendor_credit_id: string, query?: Query<'listVendorCreditRefunds'>): Promise<Schemas['VendorCreditRefundListResponse']> =>
-      call('get', '/vendorcredits/{vendor_credit_id}/refunds', { ids: { vendor_credit_id }, query }),
-    /** Refund a vendor credit. Not documented: request-body, response, scope. */
-    refundVendorCredit: (vendor_credit_id: string, body: Schemas['VendorCreditRefundInput']): Promise<Schemas['VendorCreditRefundResponse']> =>
-      call('post', '/vendorcredits/{vendor_credit_id}/refunds', { ids: { vendor_credit_id }, body }),
-    /** Get a refund of a vendor credit. Not documented: response, scope. */
-    getVendorCreditRefund: (vendor_credit_id: string, vendor_credit_refund_id: string): Promise<Schemas['VendorCreditRefundResponse']> =>
-      call('get', '/vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}', { ids: { vendor_credit_id, vendor_credit_refund_id } }),
-    /** Update a refund of a vendor credit. Not documented: request-body, response, scope. */
-    updateVendorCreditRefund: (vendor_credit_id: string, vendor_credit_refund_id: string, body: Schemas['VendorCreditRefundInput']): Promise<Schemas['VendorCreditRefundResponse']> =>
-      call('put', '/vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}', { ids: { vendor_credit_id, vendor_credit_refund_id }, body }),
-    /** Delete a refund of a vendor credit. Not documented: response, scope. */
-    deleteVendorCreditRefund: (vendor_credit_id: string, vendor_credit_refund_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}', { ids: { vendor_credit_id, vendor_credit_refund_id } }),
-    /** List the refunds of all vendor credits. Not documented: query, response, scope. */
-    listAllVendorCreditRefunds: (query?: Query<'listAllVendorCreditRefunds'>): Promise<Schemas['VendorCreditRefundListResponse']> =>
-      call('get', '/vendorcredits/refunds', { query }),
-    /** List the comments and history of a vendor credit. Not documented: query, response, scope. */
-    listVendorCreditComments: (vendor_credit_id: string, query?: Query<'listVendorCreditComments'>): Promise<Schemas['VendorCreditCommentListResponse']> =>
-      call('get', '/vendorcredits/{vendor_credit_id}/comments', { ids: { vendor_credit_id }, query }),
-    /** Add a comment to a vendor credit. Not documented: request-body, response, scope. */
-    addVendorCreditComment: (vendor_credit_id: string, body: Schemas['CommentInput']): Promise<Schemas['VendorCreditCommentResponse']> =>
-      call('post', '/vendorcredits/{vendor_credit_id}/comments', { ids: { vendor_credit_id }, body }),
-    /** Delete a comment on a vendor credit. Not documented: response, scope. */
-    deleteVendorCreditComment: (vendor_credit_id: string, comment_id: string): Promise<Schemas['SuccessEnvelope']> =>
-      call('delete', '/vendorcredits/{vendor_credit_id}/comments/{comment_id}', { ids: { vendor_credit_id, comment_id } }),
-  };
+/** Which page of a list to get; neither parameter is documented, both are taken from `page_context`. */
+export interface PageQuery {
+  /** Number of the page, counted from 1. */
+  page?: number;
+  /** Most records that a page may hold, 200 by default. */
+  per_page?: number;
 }
+
+/** The resources of the service, each with a method per operation. */
+export interface Resources {
+  readonly organizations: OrganizationsResource;
+  readonly taxes: TaxesResource;
+  readonly taxGroups: TaxGroupsResource;
+  readonly priceLists: PriceListsResource;
+  readonly warehouses: WarehousesResource;
+  readonly items: ItemsResource;
+  readonly itemGroups: ItemGroupsResource;
+  readonly compositeItems: CompositeItemsResource;
+  readonly bundles: BundlesResource;
+  readonly itemAdjustments: ItemAdjustmentsResource;
+  readonly transferOrders: TransferOrdersResource;
+  readonly contacts: ContactsResource;
+  readonly contactPersons: ContactPersonsResource;
+  readonly packages: PackagesResource;
+  readonly shipmentOrders: ShipmentOrdersResource;
+  readonly invoices: InvoicesResource;
+  readonly retainerInvoices: RetainerInvoicesResource;
+  readonly customerPayments: CustomerPaymentsResource;
+  readonly salesReturns: SalesReturnsResource;
+  readonly creditNotes: CreditNotesResource;
+  readonly purchaseReceives: PurchaseReceivesResource;
+  readonly vendorCredits: VendorCreditsResource;
+}
+
+/** Organizations. */
+export interface OrganizationsResource {
+  /**
+   * Lists the organizations. The documents require `organization_id` on every request, and also say that its value comes from this list, so the contract leaves it out here. The documented sample has an address that lacks `/inventory`; whether the other address serves it as well is not documented, so both are listed as servers. The scope is not documented.
+   * The scope is not documented.
+   * Not documented: query, scope.
+   * `GET /organizations`
+   */
+  list(query?: PageQuery, options?: CallOptions): List<models.OrganizationListResponse, models.Organization>;
+}
+
+/** Taxes. */
+export interface TaxesResource {
+  /**
+   * Lists the taxes of the organization, page by page.
+   * Scope: `ServiceAPI.taxes.READ`.
+   * Not documented: query.
+   * `GET /settings/taxes`
+   */
+  list(query?: PageQuery, options?: CallOptions): List<models.TaxListResponse, models.TaxListItem>;
+  /**
+   * Adds a tax to the organization. The response holds the new tax in an array, as documented, though it is a single record.
+   * Scope: `ServiceAPI.taxes.CREATE`.
+   * Not documented: required-fields.
+   * `POST /settings/taxes`
+   */
+  create(body: models.TaxCreate, options?: CallOptions): Promise<models.TaxArrayResponse>;
+  /**
+   * Returns one tax. The response is not documented; the convention for single records is applied.
+   * Scope: `ServiceAPI.taxes.READ`.
+   * Not documented: response.
+   * `GET /settings/taxes/{tax_id}`
+   */
+  get(tax_id: string, options?: CallOptions): Promise<models.TaxResponse>;
+  /**
+   * Changes a tax. It takes the fields that creating a tax takes, and answers with the tax as an object, not as an array.
+   * Scope: `ServiceAPI.taxes.UPDATE`.
+   * Not documented: required-fields.
+   * `PUT /settings/taxes/{tax_id}`
+   */
+  update(tax_id: string, body: models.TaxUpdate, options?: CallOptions): Promise<models.UpdatedTaxResponse>;
+  /**
+   * Removes a tax. Neither the response nor the scope is documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `DELETE /settings/taxes/{tax_id}`
+   */
+  delete(tax_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+}
+
+/** Tax groups. */
+export interface TaxGroupsResource {
+  /**
+   * Adds a tax group to the organization. Nothing but the URL is documented: the body is left open, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `POST /settings/taxgroups`
+   */
+  create(body: models.TaxGroupCreate, options?: CallOptions): Promise<models.TaxGroupResponse>;
+  /**
+   * Returns one tax group. Neither the response nor the scope is documented; the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `GET /settings/taxgroups/{tax_group_id}`
+   */
+  get(tax_group_id: string, options?: CallOptions): Promise<models.TaxGroupResponse>;
+  /**
+   * Changes a tax group. Nothing but the URL is documented: the body is left open, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `PUT /settings/taxgroups/{tax_group_id}`
+   */
+  update(tax_group_id: string, body: models.TaxGroupUpdate, options?: CallOptions): Promise<models.TaxGroupResponse>;
+  /**
+   * Removes a tax group. Neither the response nor the scope is documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `DELETE /settings/taxgroups/{tax_group_id}`
+   */
+  delete(tax_group_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+}
+
+/** Price lists. */
+export interface PriceListsResource {
+  /**
+   * Lists the price lists of the organization.
+   * Scope: `ServiceAPI.preferences.READ`.
+   * Not documented: query.
+   * `GET /pricebooks`
+   */
+  list(query?: PageQuery, options?: CallOptions): List<models.PricebookListResponse, models.Pricebook>;
+  /**
+   * Adds a price list to the organization, with a price per item if its type is `per_item`.
+   * Scope: `ServiceAPI.preferences.CREATE`.
+   * `POST /pricebooks`
+   */
+  create(body: models.PricebookCreate, options?: CallOptions): Promise<models.PricebookResponse>;
+  /**
+   * Changes a price list. It takes the fields that creating a price list takes, and rows may carry their ids. The response is not documented; the convention for single records is applied.
+   * Scope: `ServiceAPI.preferences.UPDATE`.
+   * Not documented: response.
+   * `PUT /pricebooks/{pricebook_id}`
+   */
+  update(pricebook_id: string, body: models.PricebookUpdate, options?: CallOptions): Promise<models.PricebookResponse>;
+}
+
+/** Warehouses. */
+export interface WarehousesResource {
+  /**
+   * Turns on the use of several warehouses. Its conditions and effects are not documented.
+   * Scope: `ServiceAPI.preferences.CREATE`.
+   * Not documented: semantics.
+   * `POST /settings/multiwarehouse/enable`
+   */
+  enableMultiWarehouse(options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Lists the warehouses of the organization.
+   * Scope: `ServiceAPI.warehouses.READ`.
+   * Not documented: query.
+   * `GET /settings/warehouses`
+   */
+  list(query?: PageQuery, options?: CallOptions): List<models.WarehouseListResponse, models.WarehouseListItem>;
+  /**
+   * Adds a warehouse to the organization.
+   * Scope: `ServiceAPI.warehouses.CREATE`.
+   * `POST /settings/warehouses`
+   */
+  create(body: models.WarehouseCreate, options?: CallOptions): Promise<models.WarehouseResponse>;
+  /**
+   * Changes a warehouse. It takes the fields that creating a warehouse takes.
+   * Scope: `ServiceAPI.warehouses.UPDATE`.
+   * `PUT /settings/warehouses/{warehouse_id}`
+   */
+  update(warehouse_id: string, body: models.WarehouseUpdate, options?: CallOptions): Promise<models.WarehouseResponse>;
+  /**
+   * Removes a warehouse. The response is not documented; the convention for deletes is applied.
+   * Scope: `ServiceAPI.warehouses.DELETE`.
+   * Not documented: response.
+   * `DELETE /settings/warehouses/{warehouse_id}`
+   */
+  delete(warehouse_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+}
+
+/** Items. */
+export interface ItemsResource {
+  /**
+   * Lists the items of the organization. The response is documented as a list of items but not shown; the convention for lists is applied.
+   * Scope: `ServiceAPI.items.READ`.
+   * Not documented: query, response.
+   * `GET /items`
+   */
+  list(query?: PageQuery, options?: CallOptions): List<models.ItemListResponse, models.Item>;
+  /**
+   * Adds an item to the catalog, alone or in an item group. An item of a group must have the `item_type` `inventory`.
+   * Scope: `ServiceAPI.items.CREATE`.
+   * `POST /items`
+   */
+  create(body: models.ItemCreate, options?: CallOptions): Promise<models.ItemResponse>;
+}
+
+/** Item groups. */
+export interface ItemGroupsResource {
+  /**
+   * Lists the item groups of the organization.
+   * Scope: `ServiceAPI.items.READ`.
+   * Not documented: query.
+   * `GET /itemgroups`
+   */
+  list(query?: PageQuery, options?: CallOptions): List<models.ItemGroupListResponse, models.ItemGroup>;
+  /**
+   * Adds an item group to the catalog, with its items and attributes. The response holds the fields of the group at its top level, beside `code` and `message`, as documented. The form field `image` takes an image of the group; how the other fields travel in such a form is not documented.
+   * Scope: `ServiceAPI.items.CREATE`.
+   * Not documented: request-body.
+   * `POST /itemgroups`
+   */
+  create(body: models.ItemGroupCreate | Upload<models.ItemGroupImageUpload>, options?: CallOptions): Promise<models.ItemGroupCreatedResponse>;
+  /**
+   * Changes an item group. The fields of an item are documented beside those of the group and are taken so; which item of the group they are for is not documented. The last segment of the URL is documented as an identifier without a name; `group_id` is taken. The response is not documented; the convention for single records is applied.
+   * Scope: `ServiceAPI.items.UPDATE`.
+   * Not documented: path, response.
+   * `PUT /itemgroups/{group_id}`
+   */
+  update(group_id: string, body: models.ItemGroupUpdate, options?: CallOptions): Promise<models.ItemGroupResponse>;
+}
+
+/** Composite items. */
+export interface CompositeItemsResource {
+  /**
+   * Lists the composite items of the organization. Neither the response nor the scope is documented; the response applies the convention for lists.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /compositeitems`
+   */
+  list(query?: PageQuery, options?: CallOptions): List<models.CompositeItemListResponse, models.CompositeItem>;
+  /**
+   * Adds an item that is made up of other items. The response is not shown; the convention for single records is applied.
+   * Scope: `ServiceAPI.compositeitems.CREATE`.
+   * Not documented: response.
+   * `POST /compositeitems`
+   */
+  create(body: models.CompositeItemCreate, options?: CallOptions): Promise<models.CompositeItemResponse>;
+  /**
+   * Returns one composite item. Neither the response nor the scope is documented; the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `GET /compositeitems/{composite_item_id}`
+   */
+  get(composite_item_id: string, options?: CallOptions): Promise<models.CompositeItemResponse>;
+  /**
+   * Changes a composite item. Neither the bodies nor the scope are documented: the request takes the fields of the record that a client can set, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `PUT /compositeitems/{composite_item_id}`
+   */
+  update(composite_item_id: string, body: models.CompositeItemUpdate, options?: CallOptions): Promise<models.CompositeItemResponse>;
+  /**
+   * Removes a composite item. Neither the response nor the scope is documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `DELETE /compositeitems/{composite_item_id}`
+   */
+  delete(composite_item_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Moves a composite item to active. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /compositeitems/{composite_item_id}/active`
+   */
+  markActive(composite_item_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Moves a composite item to inactive. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /compositeitems/{composite_item_id}/inactive`
+   */
+  markInactive(composite_item_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Uploads an image as a form field. The documents write the address with `/inventory` in it twice; here it stands once. Neither the response nor the scope is documented; the response is taken to be the envelope alone.
+   * The scope is not documented.
+   * Not documented: path, response, scope.
+   * `POST /compositeitems/{composite_item_id}/image`
+   */
+  addImage(composite_item_id: string, body: Upload<models.ImageUpload>, options?: CallOptions): Promise<models.SuccessEnvelope>;
+}
+
+/** Bundles. */
+export interface BundlesResource {
+  /**
+   * Lists the bundles of the organization. Only the path is documented; the response applies the convention for lists.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /bundles`
+   */
+  list(query?: PageQuery, options?: CallOptions): List<models.BundleListResponse, models.Bundle>;
+  /**
+   * Adds a bundle. Only the path is documented: the request takes any object, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `POST /bundles`
+   */
+  create(body: models.BundleCreate, options?: CallOptions): Promise<models.BundleResponse>;
+  /**
+   * Returns one bundle. Only the path is documented; the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `GET /bundles/{bundle_id}`
+   */
+  get(bundle_id: string, options?: CallOptions): Promise<models.BundleResponse>;
+  /**
+   * Removes a bundle. Only the path is documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `DELETE /bundles/{bundle_id}`
+   */
+  delete(bundle_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+}
+
+/** Item adjustments. */
+export interface ItemAdjustmentsResource {
+  /**
+   * Lists the item adjustments of the organization. The rows hold no `line_items`.
+   * Scope: `ServiceAPI.inventoryadjustments.READ`.
+   * Not documented: query.
+   * `GET /inventoryadjustments`
+   */
+  list(query?: PageQuery, options?: CallOptions): List<models.InventoryAdjustmentListResponse, models.InventoryAdjustmentListItem>;
+  /**
+   * Corrects the quantity or the value of items in stock. Whether a line needs `quantity_adjusted` or must not carry it goes by `adjustment_type`.
+   * Scope: `ServiceAPI.inventoryadjustments.CREATE`.
+   * `POST /inventoryadjustments`
+   */
+  create(body: models.InventoryAdjustmentCreate, options?: CallOptions): Promise<models.InventoryAdjustmentResponse>;
+  /**
+   * Returns one item adjustment with its `line_items`.
+   * Scope: `ServiceAPI.inventoryadjustments.READ`.
+   * `GET /inventoryadjustments/{inventory_adjustment_id}`
+   */
+  get(inventory_adjustment_id: string, options?: CallOptions): Promise<models.InventoryAdjustmentResponse>;
+}
+
+/** Transfer orders. */
+export interface TransferOrdersResource {
+  /**
+   * Lists the transfer orders of the organization. The rows hold no `line_items`.
+   * Scope: `ServiceAPI.transferorders.READ`.
+   * Not documented: query.
+   * `GET /transferorders`
+   */
+  list(query?: PageQuery, options?: CallOptions): List<models.TransferOrderListResponse, models.TransferOrderListItem>;
+  /**
+   * Moves items from one warehouse to another, at once or as an order in transit.
+   * Scope: `ServiceAPI.transferorders.CREATE`.
+   * `POST /transferorders`
+   */
+  create(body: models.TransferOrderCreate, query?: { ignore_auto_number_generation?: boolean }, options?: CallOptions): Promise<models.TransferOrderResponse>;
+  /**
+   * Returns one transfer order with its `line_items`.
+   * Scope: `ServiceAPI.transferorders.READ`.
+   * `GET /transferorders/{transfer_order_id}`
+   */
+  get(transfer_order_id: string, options?: CallOptions): Promise<models.TransferOrderResponse>;
+}
+
+/** Contacts. */
+export interface ContactsResource {
+  /**
+   * Lists the contacts of the organization.
+   * Scope: `ServiceAPI.contacts.READ`.
+   * Not documented: query.
+   * `GET /contacts`
+   */
+  list(query?: PageQuery, options?: CallOptions): List<models.ContactListResponse, models.Contact>;
+  /**
+   * Adds a contact to the organization. Part of its arguments and the response are not documented: the body says which fields are inferred, and the response applies the convention for single records.
+   * Scope: `ServiceAPI.contacts.CREATE`.
+   * Not documented: request-body, response.
+   * `POST /contacts`
+   */
+  create(body: models.ContactCreate, options?: CallOptions): Promise<models.ContactResponse>;
+  /**
+   * Returns one contact.
+   * Scope: `ServiceAPI.contacts.READ`.
+   * `GET /contacts/{contact_id}`
+   */
+  get(contact_id: string, options?: CallOptions): Promise<models.ContactResponse>;
+  /**
+   * Changes a contact. The body is documented as contact fields without a list of them, and the response is not documented; it applies the convention for single records.
+   * Scope: `ServiceAPI.contacts.UPDATE`.
+   * Not documented: request-body, response.
+   * `PUT /contacts/{contact_id}`
+   */
+  update(contact_id: string, body: models.ContactUpdate, options?: CallOptions): Promise<models.ContactResponse>;
+  /**
+   * Removes a contact. The response is not documented; the convention for deletes is applied.
+   * Scope: `ServiceAPI.contacts.DELETE`.
+   * Not documented: response.
+   * `DELETE /contacts/{contact_id}`
+   */
+  delete(contact_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Moves a contact to `active`. The first segment of the URL is in the singular, `contact`, and is documented so. The states that it may be moved from, the side effects, the response and the scope are not documented; the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: response, scope, semantics.
+   * `POST /contact/{contact_id}/active`
+   */
+  markActive(contact_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Moves a contact to `inactive`. The states that it may be moved from, the side effects, the response and the scope are not documented; the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: response, scope, semantics.
+   * `POST /contacts/{contact_id}/inactive`
+   */
+  markInactive(contact_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Returns the content of the e-mail that brings a contact its statement. Neither the response nor the scope is documented.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `GET /contacts/{contact_id}/statements/email`
+   */
+  getStatementEmail(contact_id: string, options?: CallOptions): Promise<models.EmailContentResponse>;
+  /**
+   * Sends a contact its statement by e-mail. Whether a body is needed and what it holds, the response and the scope are not documented.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `POST /contacts/{contact_id}/statements/email`
+   */
+  emailStatement(contact_id: string, body?: models.EmailRequest, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Sends an e-mail to a contact. Whether a body is needed and what it holds, the response and the scope are not documented.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `POST /contacts/{contact_id}/email`
+   */
+  email(contact_id: string, body?: models.EmailRequest, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Lists the comments on a contact. Neither the response nor the scope is documented; the response applies the convention for lists.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /contacts/{contact_id}/comments`
+   */
+  listComments(contact_id: string, query?: PageQuery, options?: CallOptions): List<models.CommentListResponse, models.Comment>;
+}
+
+/** Contact persons. */
+export interface ContactPersonsResource {
+  /**
+   * Adds a contact person. The response holds the new contact person in an array, as documented, though it is a single record.
+   * Scope: `ServiceAPI.contacts.CREATE`.
+   * `POST /contacts/contactpersons`
+   */
+  create(body: models.ContactPersonCreate, options?: CallOptions): Promise<models.ContactPersonArrayResponse>;
+  /**
+   * Changes a contact person. The response holds the contact person in an array, as documented, though it is a single record.
+   * Scope: `ServiceAPI.contacts.UPDATE`.
+   * `PUT /contacts/contactpersons/{contact_person_id}`
+   */
+  update(contact_person_id: string, body: models.ContactPersonUpdate, options?: CallOptions): Promise<models.ContactPersonArrayResponse>;
+  /**
+   * Removes a contact person.
+   * Scope: `ServiceAPI.contacts.DELETE`.
+   * `DELETE /contacts/contactpersons/{contact_person_id}`
+   */
+  delete(contact_person_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Lists the contact persons of one contact. The shape of the response is not documented; the convention for lists is applied.
+   * Scope: `ServiceAPI.contacts.READ`.
+   * Not documented: query, response.
+   * `GET /contacts/{contact_id}/contactpersons`
+   */
+  list(contact_id: string, query?: PageQuery, options?: CallOptions): List<models.ContactPersonListResponse, models.ContactPerson>;
+}
+
+/** Packages. */
+export interface PackagesResource {
+  /**
+   * Lists the packages of the organization, page by page. Beyond the parameters here, further ones exist that are not documented. The response is not documented either; it applies the convention for lists, with whole records as rows.
+   * Scope: `ServiceAPI.packages.READ`.
+   * Not documented: query, response.
+   * `GET /packages`
+   */
+  list(query?: { sort_column?: string; search_text?: string; filter_by?: string; packing_number_startswith?: string; packing_number_contains?: string; salesorder_number_startswith?: string; salesorder_number_contains?: string; date_start?: string; date_end?: string; date_after?: string; date_before?: string; shipment_date_start?: string; shipment_date_end?: string; shipment_date_after?: string; shipment_date_before?: string; customer_name_startswith?: string; customer_name_contains?: string; delivery_method_startswith?: string } & PageQuery, options?: CallOptions): List<models.PackageListResponse, models.Package>;
+  /**
+   * Packs items of a sales order. The response holds the new package in an array, as documented, though it is a single record.
+   * Scope: `ServiceAPI.packages.CREATE`.
+   * `POST /packages`
+   */
+  create(body: models.PackageCreate, query: { salesorder_id: string }, options?: CallOptions): Promise<models.PackageArrayResponse>;
+}
+
+/** Shipment orders. */
+export interface ShipmentOrdersResource {
+  /**
+   * Records the dispatch of packages. The place, type and form of `package_ids` are not documented; this contract takes the ids in the query, with commas between them.
+   * Scope: `ServiceAPI.shipmentorders.CREATE`.
+   * Not documented: query.
+   * `POST /shipmentorders`
+   */
+  create(body: models.ShipmentOrderCreate, query: { salesorder_id?: string; package_ids: string }, options?: CallOptions): Promise<models.ShipmentOrderResponse>;
+}
+
+/** Invoices. */
+export interface InvoicesResource {
+  /**
+   * Lists the invoices of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /invoices`
+   */
+  list(query?: PageQuery, options?: CallOptions): List<models.InvoiceListResponse, models.Invoice>;
+  /**
+   * Adds an invoice. Query parameters, body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope.
+   * `POST /invoices`
+   */
+  create(body: models.InvoiceCreate, options?: CallOptions): Promise<models.InvoiceResponse>;
+  /**
+   * Returns one invoice. Its fields are documented; query parameters, scope and the form of the response are not, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /invoices/{invoice_id}`
+   */
+  get(invoice_id: string, options?: CallOptions): Promise<models.InvoiceResponse>;
+  /**
+   * Changes an invoice. Query parameters, body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope.
+   * `PUT /invoices/{invoice_id}`
+   */
+  update(invoice_id: string, body: models.InvoiceUpdate, options?: CallOptions): Promise<models.InvoiceResponse>;
+  /**
+   * Removes an invoice. Query parameters, response and scope are not documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `DELETE /invoices/{invoice_id}`
+   */
+  delete(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Returns several invoices as a PDF file. How the invoices are picked is not documented, nor are the response and the scope; the last segment of the URL suggests the form of the file.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /invoices/pdf`
+   */
+  exportMany(options?: CallOptions): Promise<File>;
+  /**
+   * Returns several invoices in a form to print. How the invoices are picked is not documented, nor are the response and the scope; a PDF file is assumed, as for the export.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /invoices/print`
+   */
+  printMany(options?: CallOptions): Promise<File>;
+  /**
+   * Moves an invoice to `sent`. The states that it may be moved from, conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope, semantics.
+   * `POST /invoices/{invoice_id}/status/sent`
+   */
+  markSent(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Moves an invoice to `void`. The states that it may be moved from, conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope, semantics.
+   * `POST /invoices/{invoice_id}/status/void`
+   */
+  void(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Moves an invoice to `draft`. The states that it may be moved from, conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope, semantics.
+   * `POST /invoices/{invoice_id}/status/draft`
+   */
+  markDraft(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Writes off an invoice. Not documented are the state that it moves to, conditions, side effects, query parameters, body, response and scope: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope, semantics.
+   * `POST /invoices/{invoice_id}/writeoff`
+   */
+  writeOff(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Takes back the write-off of an invoice. Not documented are the state that it moves to, conditions, side effects, query parameters, body, response and scope: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope, semantics.
+   * `POST /invoices/{invoice_id}/writeoff/cancel`
+   */
+  cancelWriteOff(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Returns the content of the e-mail that an invoice is sent with. Query parameters, response and scope are not documented; the response is open beside the envelope.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /invoices/{invoice_id}/email`
+   */
+  getEmail(invoice_id: string, options?: CallOptions): Promise<models.EmailContentResponse>;
+  /**
+   * Sends an invoice by e-mail. Query parameters, whether a body is needed and what it holds, response and scope are not documented: the body is left open, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope.
+   * `POST /invoices/{invoice_id}/email`
+   */
+  email(invoice_id: string, body?: models.EmailRequest, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Sends several invoices by e-mail. Not documented are how the invoices are picked, whether a body is needed and what it holds, the response and the scope: the body is left open, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope.
+   * `POST /invoices/email`
+   */
+  emailMany(body?: models.BulkEmailRequest, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Returns the content of the e-mail that reminds the customer of the payment. Query parameters, response and scope are not documented; the response is open beside the envelope.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /invoices/{invoice_id}/paymentreminder`
+   */
+  getPaymentReminder(invoice_id: string, options?: CallOptions): Promise<models.EmailContentResponse>;
+  /**
+   * Turns the payment reminder of an invoice off. Conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope, semantics.
+   * `POST /invoices/{invoice_id}/paymentreminder/disable`
+   */
+  disablePaymentReminder(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Turns the payment reminder of an invoice on. Conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope, semantics.
+   * `POST /invoices/{invoice_id}/paymentreminder/enable`
+   */
+  enablePaymentReminder(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Changes the billing address of an invoice. Query parameters, body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope.
+   * `PUT /invoices/{invoice_id}/address/billing`
+   */
+  updateBillingAddress(invoice_id: string, body: models.DocumentAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Changes the shipping address of an invoice. Query parameters, body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope.
+   * `PUT /invoices/{invoice_id}/address/shipping`
+   */
+  updateShippingAddress(invoice_id: string, body: models.DocumentAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Lists the templates for invoices. Query parameters, response and scope are not documented; the response applies the convention for lists.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /invoices/templates`
+   */
+  listTemplates(query?: PageQuery, options?: CallOptions): List<models.TemplateListResponse, models.TemplateSummary>;
+  /**
+   * Gives an invoice another template. Query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope.
+   * `PUT /invoices/{invoice_id}/templates/{template_id}`
+   */
+  setTemplate(invoice_id: string, template_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Lists the payments that have been applied to an invoice. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the record of a customer payment.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /invoices/{invoice_id}/payments`
+   */
+  listPayments(invoice_id: string, query?: PageQuery, options?: CallOptions): List<models.InvoicePaymentListResponse, models.InvoicePayment>;
+  /**
+   * Lists the credits that have been applied to an invoice. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the record of a credit note.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /invoices/{invoice_id}/creditsapplied`
+   */
+  listAppliedCredits(invoice_id: string, query?: PageQuery, options?: CallOptions): List<models.InvoiceAppliedCreditListResponse, models.InvoiceAppliedCredit>;
+  /**
+   * Settles an invoice, or a part of it, with credits of the customer. Conditions, side effects, query parameters, whether a body is needed and what it holds, response and scope are not documented: the body is left open, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope, semantics.
+   * `POST /invoices/{invoice_id}/credits`
+   */
+  applyCredits(invoice_id: string, body?: models.InvoiceCreditsRequest, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Removes a payment from an invoice. What becomes of the payment and of the invoice, query parameters, response and scope are not documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: query, response, scope, semantics.
+   * `DELETE /invoices/{invoice_id}/payments/{invoice_payment_id}`
+   */
+  deletePayment(invoice_id: string, invoice_payment_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Removes an applied credit from an invoice. What becomes of the credit and of the invoice, query parameters, response and scope are not documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: query, response, scope, semantics.
+   * `DELETE /invoices/{invoice_id}/creditsapplied/{creditnotes_invoice_id}`
+   */
+  deleteAppliedCredit(invoice_id: string, creditnotes_invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Returns the file that is attached to an invoice. Query parameters, response and scope are not documented; the response is taken to be the bytes of the file.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /invoices/{invoice_id}/attachment`
+   */
+  getAttachment(invoice_id: string, options?: CallOptions): Promise<File>;
+  /**
+   * Attaches a file to an invoice. Query parameters, body, response and scope are not documented: the body is taken to be a form with the file, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope.
+   * `POST /invoices/{invoice_id}/attachment`
+   */
+  addAttachment(invoice_id: string, body: Upload<models.AttachmentUpload>, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Sets how the attachment of an invoice is used. Query parameters, body, response and scope are not documented: the body takes the field of the record that tells whether e-mails carry the attachment, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope.
+   * `PUT /invoices/{invoice_id}/attachment`
+   */
+  updateAttachmentPreference(invoice_id: string, body: models.AttachmentPreference, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Removes the file that is attached to an invoice. Query parameters, response and scope are not documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `DELETE /invoices/{invoice_id}/attachment`
+   */
+  deleteAttachment(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Lists the comments on an invoice and the entries of its history. Query parameters, response and scope are not documented; the response applies the convention for lists.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /invoices/{invoice_id}/comments`
+   */
+  listComments(invoice_id: string, query?: PageQuery, options?: CallOptions): List<models.CommentListResponse, models.Comment>;
+  /**
+   * Adds a comment to an invoice. Query parameters, body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope.
+   * `POST /invoices/{invoice_id}/comments`
+   */
+  addComment(invoice_id: string, body: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
+  /**
+   * Changes the text of a comment. Query parameters, body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: query, request-body, response, scope.
+   * `PUT /invoices/{invoice_id}/comments/{comment_id}`
+   */
+  updateComment(invoice_id: string, comment_id: string, body: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
+  /**
+   * Removes a comment. Query parameters, response and scope are not documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `DELETE /invoices/{invoice_id}/comments/{comment_id}`
+   */
+  deleteComment(invoice_id: string, comment_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+}
+
+/** Retainer invoices. */
+export interface RetainerInvoicesResource {
+  /**
+   * Lists the retainer invoices of the organization, page by page. The two searches by number are documented with the record; other query parameters, the response and the scope are not documented. The response applies the convention for lists, with whole records as rows.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /retainerinvoices`
+   */
+  list(query?: { retainerinvoice_number_startswith?: string; retainerinvoice_number_contains?: string } & PageQuery, options?: CallOptions): List<models.RetainerInvoiceListResponse, models.RetainerInvoice>;
+  /**
+   * Adds a retainer invoice. Its scope is one of the module `invoices`; it is documented so. Where `ignore_auto_number_generation` skips automatic numbering, the number is mandatory, though the documented body names no field for it; `retainerinvoice_number` is inferred. The response is not documented; it applies the convention for single records.
+   * Scope: `ServiceAPI.invoices.CREATE`.
+   * Not documented: response.
+   * `POST /retainerinvoices`
+   */
+  create(body: models.RetainerInvoiceCreate, query?: { ignore_auto_number_generation?: boolean }, options?: CallOptions): Promise<models.RetainerInvoiceResponse>;
+  /**
+   * Returns one retainer invoice. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `GET /retainerinvoices/{retainerinvoice_id}`
+   */
+  get(retainerinvoice_id: string, options?: CallOptions): Promise<models.RetainerInvoiceResponse>;
+  /**
+   * Changes a retainer invoice. Body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `PUT /retainerinvoices/{retainerinvoice_id}`
+   */
+  update(retainerinvoice_id: string, body: models.RetainerInvoiceUpdate, options?: CallOptions): Promise<models.RetainerInvoiceResponse>;
+  /**
+   * Removes a retainer invoice. Response and scope are not documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `DELETE /retainerinvoices/{retainerinvoice_id}`
+   */
+  delete(retainerinvoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Moves a retainer invoice to `sent`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /retainerinvoices/{retainerinvoice_id}/status/sent`
+   */
+  markSent(retainerinvoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Moves a retainer invoice to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /retainerinvoices/{retainerinvoice_id}/status/void`
+   */
+  void(retainerinvoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Moves a retainer invoice to `draft`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /retainerinvoices/{retainerinvoice_id}/status/draft`
+   */
+  markDraft(retainerinvoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Hands a retainer invoice in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /retainerinvoices/{retainerinvoice_id}/submit`
+   */
+  submit(retainerinvoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Approves a retainer invoice. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /retainerinvoices/{retainerinvoice_id}/approve`
+   */
+  approve(retainerinvoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Returns the content of the e-mail that a retainer invoice is sent with. Response and scope are not documented; the response is open beside the envelope.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `GET /retainerinvoices/{retainerinvoice_id}/email`
+   */
+  getEmail(retainerinvoice_id: string, options?: CallOptions): Promise<models.EmailContentResponse>;
+  /**
+   * Sends a retainer invoice by e-mail. Whether a body is needed and what it holds, the response and the scope are not documented: the body is left open, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `POST /retainerinvoices/{retainerinvoice_id}/email`
+   */
+  email(retainerinvoice_id: string, body?: models.EmailRequest, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Changes the billing address of a retainer invoice. The record has a shipping address as well, without an operation for it; it is documented so. Body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `PUT /retainerinvoices/{retainerinvoice_id}/address/billing`
+   */
+  updateBillingAddress(retainerinvoice_id: string, body: models.TwoLineDocumentAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Lists the templates for retainer invoices. Query parameters, response and scope are not documented; the response applies the convention for lists.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /retainerinvoices/templates`
+   */
+  listTemplates(query?: PageQuery, options?: CallOptions): List<models.TemplateListResponse, models.TemplateSummary>;
+  /**
+   * Gives a retainer invoice another template. Body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `PUT /retainerinvoices/{retainerinvoice_id}/templates/{template_id}`
+   */
+  setTemplate(retainerinvoice_id: string, template_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Returns the file that is attached to a retainer invoice. Response and scope are not documented; the response is taken to be the bytes of the file.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `GET /retainerinvoices/{retainerinvoice_id}/attachment`
+   */
+  getAttachment(retainerinvoice_id: string, options?: CallOptions): Promise<File>;
+  /**
+   * Attaches a file to a retainer invoice. Body, response and scope are not documented: the body is taken to be a form with the file, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `POST /retainerinvoices/{retainerinvoice_id}/attachment`
+   */
+  addAttachment(retainerinvoice_id: string, body: Upload<models.AttachmentUpload>, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Removes a file that is attached to a retainer invoice. Its URL has `documents` and the id of the file where the URL for adding and getting has `attachment`; it is documented so. Response and scope are not documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `DELETE /retainerinvoices/{retainerinvoice_id}/documents/{document_id}`
+   */
+  deleteAttachment(retainerinvoice_id: string, document_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Lists the comments on a retainer invoice and the entries of its history. Query parameters, response and scope are not documented; the response applies the convention for lists.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /retainerinvoices/{retainerinvoice_id}/comments`
+   */
+  listComments(retainerinvoice_id: string, query?: PageQuery, options?: CallOptions): List<models.CommentListResponse, models.Comment>;
+  /**
+   * Adds a comment to a retainer invoice. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `POST /retainerinvoices/{retainerinvoice_id}/comments`
+   */
+  addComment(retainerinvoice_id: string, body: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
+  /**
+   * Changes the text of a comment. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `PUT /retainerinvoices/{retainerinvoice_id}/comments/{comment_id}`
+   */
+  updateComment(retainerinvoice_id: string, comment_id: string, body: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
+  /**
+   * Removes a comment. Response and scope are not documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `DELETE /retainerinvoices/{retainerinvoice_id}/comments/{comment_id}`
+   */
+  deleteComment(retainerinvoice_id: string, comment_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+}
+
+/** Customer payments. */
+export interface CustomerPaymentsResource {
+  /**
+   * Lists the payments of customers, page by page. Which filters have variants that end in `_startswith` and `_contains` is not documented exactly; this contract offers them for the filters that take text. The response is not documented; it applies the convention for lists, with whole records as rows.
+   * Scope: `ServiceAPI.customerpayments.READ`.
+   * Not documented: query, response.
+   * `GET /customerpayments`
+   */
+  list(query?: { customer_name?: string; customer_name_startswith?: string; customer_name_contains?: string; reference_number?: string; reference_number_startswith?: string; reference_number_contains?: string; date?: string; amount?: number; amount_less_than?: number; amount_less_equals?: number; amount_greater_than?: number; amount_greater_equals?: number; notes?: string; notes_startswith?: string; notes_contains?: string; payment_mode?: string; payment_mode_startswith?: string; payment_mode_contains?: string; filter_by?: string; sort_column?: string; search_text?: string } & PageQuery, options?: CallOptions): List<models.CustomerPaymentListResponse, models.CustomerPayment>;
+  /**
+   * Records a payment of a customer and applies it to invoices. What that does to the state of an invoice is not documented.
+   * Scope: `ServiceAPI.customerpayments.CREATE`.
+   * Not documented: semantics.
+   * `POST /customerpayments`
+   */
+  create(body: models.CustomerPaymentCreate, options?: CallOptions): Promise<models.CustomerPaymentResponse>;
+}
+
+/** Sales returns. */
+export interface SalesReturnsResource {
+  /**
+   * Lists the sales returns of the organization, page by page. Its scope ends in `GET`, not in `READ`; it is documented so.
+   * Scope: `ServiceAPI.salesreturns.GET`.
+   * Not documented: query.
+   * `GET /salesreturns`
+   */
+  list(query?: PageQuery, options?: CallOptions): List<models.SalesReturnListResponse, models.SalesReturnListItem>;
+  /**
+   * Authorizes a customer to return items of a sales order. Only units that were shipped can be returned.
+   * Scope: `ServiceAPI.salesreturns.CREATE`.
+   * `POST /salesreturns`
+   */
+  create(body: models.SalesReturnCreate, query?: { salesorder_id?: string }, options?: CallOptions): Promise<models.SalesReturnResponse>;
+  /**
+   * Changes a sales return. It takes what creating one takes, and a line may name itself by its id. The response is not documented in full; the convention for single records is applied.
+   * Scope: `ServiceAPI.salesreturns.UPDATE`.
+   * Not documented: response.
+   * `PUT /salesreturns/{salesreturn_id}`
+   */
+  update(salesreturn_id: string, body: models.SalesReturnUpdate, query?: { salesorder_id?: string }, options?: CallOptions): Promise<models.SalesReturnResponse>;
+}
+
+/** Credit notes. */
+export interface CreditNotesResource {
+  /**
+   * Lists the credit notes of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /creditnotes`
+   */
+  list(query?: PageQuery, options?: CallOptions): List<models.CreditNoteListResponse, models.CreditNote>;
+  /**
+   * Credits a customer. Each line may name what it comes from, an invoice or a sales return, and then carries the fields that go with that; see the schema of a line. Some arguments are not documented, nor is the response: the body takes in addition the fields of the record that a client may set, and the response applies the convention for single records.
+   * Scope: `ServiceAPI.creditnotes.CREATE`.
+   * Not documented: request-body, response.
+   * `POST /creditnotes`
+   */
+  create(body: models.CreditNoteCreate, options?: CallOptions): Promise<models.CreditNoteResponse>;
+  /**
+   * Returns one credit note. Its fields are documented; the form of the response and the scope are not, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `GET /creditnotes/{creditnote_id}`
+   */
+  get(creditnote_id: string, options?: CallOptions): Promise<models.CreditNoteResponse>;
+  /**
+   * Changes a credit note. Body, response and scope are not documented: the body takes the fields that creating a credit note takes, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `PUT /creditnotes/{creditnote_id}`
+   */
+  update(creditnote_id: string, body: models.CreditNoteUpdate, options?: CallOptions): Promise<models.CreditNoteResponse>;
+  /**
+   * Removes a credit note. Neither the response nor the scope is documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `DELETE /creditnotes/{creditnote_id}`
+   */
+  delete(creditnote_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Moves a credit note to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /creditnotes/{creditnote_id}/void`
+   */
+  void(creditnote_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Moves a credit note to `draft`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /creditnotes/{creditnote_id}/draft`
+   */
+  markDraft(creditnote_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Moves a credit note to `open`. Its URL ends in `converttoopen`; it is documented so. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /creditnotes/{creditnote_id}/converttoopen`
+   */
+  markOpen(creditnote_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Hands a credit note in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /creditnotes/{creditnote_id}/submit`
+   */
+  submit(creditnote_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Approves a credit note. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /creditnotes/{creditnote_id}/approve`
+   */
+  approve(creditnote_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Returns the content of the e-mail that a credit note is sent with. Response and scope are not documented; the response is open beside the envelope.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `GET /creditnotes/{creditnote_id}/email`
+   */
+  getEmail(creditnote_id: string, options?: CallOptions): Promise<models.EmailContentResponse>;
+  /**
+   * Sends a credit note by e-mail. Whether a body is needed and what it holds, response and scope are not documented: the body is left open, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `POST /creditnotes/{creditnote_id}/email`
+   */
+  email(creditnote_id: string, body?: models.EmailRequest, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Lists the e-mails that a credit note was sent with. Query parameters, response and scope are not documented; the response is open beside the envelope.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /creditnotes/{creditnote_id}/emailhistory`
+   */
+  listEmailHistory(creditnote_id: string, query?: PageQuery, options?: CallOptions): Promise<models.EmailHistoryResponse>;
+  /**
+   * Changes the billing address of a credit note. Body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `PUT /creditnotes/{creditnote_id}/address/billing`
+   */
+  updateBillingAddress(creditnote_id: string, body: models.CreditNoteAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Changes the shipping address of a credit note. Body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `PUT /creditnotes/{creditnote_id}/address/shipping`
+   */
+  updateShippingAddress(creditnote_id: string, body: models.CreditNoteAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Lists the templates for credit notes. Query parameters, response and scope are not documented; the response applies the convention for lists.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /creditnotes/templates`
+   */
+  listTemplates(query?: PageQuery, options?: CallOptions): List<models.TemplateListResponse, models.TemplateSummary>;
+  /**
+   * Gives a credit note another template. Body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `PUT /creditnotes/{creditnote_id}/templates/{template_id}`
+   */
+  setTemplate(creditnote_id: string, template_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Lists the invoices that a credit note has been applied to. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the record.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /creditnotes/{creditnote_id}/invoices`
+   */
+  listInvoices(creditnote_id: string, query?: PageQuery, options?: CallOptions): List<models.CreditNoteInvoiceListResponse, models.CreditNoteInvoiceListItem>;
+  /**
+   * Settles invoices, or parts of them, with the credit. Conditions, side effects, body, response and scope are not documented: the body takes the invoices as the record carries them, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /creditnotes/{creditnote_id}/invoices`
+   */
+  applyToInvoices(creditnote_id: string, body: models.CreditNoteApplication, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Takes back the credit that was applied to an invoice. What becomes of the credit note and of the invoice, response and scope are not documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: response, scope, semantics.
+   * `DELETE /creditnotes/{creditnote_id}/invoices/{creditnote_invoice_id}`
+   */
+  deleteAppliedCredit(creditnote_id: string, creditnote_invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Lists the refunds of all credit notes of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the refunds of vendor credits.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /creditnotes/refunds`
+   */
+  listAllRefunds(query?: PageQuery, options?: CallOptions): List<models.CreditNoteRefundListResponse, models.CreditNoteRefund>;
+  /**
+   * Lists the refunds of one credit note. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the refunds of vendor credits.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /creditnotes/{creditnote_id}/refunds`
+   */
+  listRefunds(creditnote_id: string, query?: PageQuery, options?: CallOptions): List<models.CreditNoteRefundListResponse, models.CreditNoteRefund>;
+  /**
+   * Returns the credit, or a part of it, to the customer as money. What that does to the balance and the state of the credit note, body, response and scope are not documented: the body takes the fields of the refunds of vendor credits, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /creditnotes/{creditnote_id}/refunds`
+   */
+  refund(creditnote_id: string, body: models.RefundInput, options?: CallOptions): Promise<models.CreditNoteRefundResponse>;
+  /**
+   * Returns one refund. Response and scope are not documented; the response applies the convention for single records, with fields inferred from the refunds of vendor credits.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `GET /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}`
+   */
+  getRefund(creditnote_id: string, creditnote_refund_id: string, options?: CallOptions): Promise<models.CreditNoteRefundResponse>;
+  /**
+   * Changes a refund. What that does to the balance and the state of the credit note, body, response and scope are not documented: the body takes the fields of the refunds of vendor credits, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `PUT /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}`
+   */
+  updateRefund(creditnote_id: string, creditnote_refund_id: string, body: models.RefundInput, options?: CallOptions): Promise<models.CreditNoteRefundResponse>;
+  /**
+   * Removes a refund. What that does to the balance and the state of the credit note, response and scope are not documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: response, scope, semantics.
+   * `DELETE /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}`
+   */
+  deleteRefund(creditnote_id: string, creditnote_refund_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Lists the comments on a credit note and the entries of its history. Query parameters, response and scope are not documented; the response applies the convention for lists.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /creditnotes/{creditnote_id}/comments`
+   */
+  listComments(creditnote_id: string, query?: PageQuery, options?: CallOptions): List<models.CommentListResponse, models.Comment>;
+  /**
+   * Adds a comment to a credit note. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `POST /creditnotes/{creditnote_id}/comments`
+   */
+  addComment(creditnote_id: string, body: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
+  /**
+   * Removes a comment. Neither the response nor the scope is documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `DELETE /creditnotes/{creditnote_id}/comments/{comment_id}`
+   */
+  deleteComment(creditnote_id: string, comment_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+}
+
+/** Purchase receives. */
+export interface PurchaseReceivesResource {
+  /**
+   * Records goods that came in for a purchase order. The place of `purchaseorder_id` in the URL is not documented; this contract takes it in the query.
+   * Scope: `ServiceAPI.purchasereceives.CREATE`.
+   * Not documented: query.
+   * `POST /purchasereceives`
+   */
+  create(body: models.PurchaseReceiveCreate, query: { purchaseorder_id: string }, options?: CallOptions): Promise<models.PurchaseReceiveResponse>;
+  /**
+   * Returns one purchase receive. The name of the last segment of the URL is not documented.
+   * Scope: `ServiceAPI.purchasereceives.READ`.
+   * Not documented: path.
+   * `GET /purchasereceives/{receive_id}`
+   */
+  get(receive_id: string, options?: CallOptions): Promise<models.PurchaseReceiveResponse>;
+}
+
+/** Vendor credits. */
+export interface VendorCreditsResource {
+  /**
+   * Lists the vendor credits of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /vendorcredits`
+   */
+  list(query?: PageQuery, options?: CallOptions): List<models.VendorCreditListResponse, models.VendorCredit>;
+  /**
+   * Adds a vendor credit. It takes the lines as an array, and the record holds a single object in their place; both are documented so. The scope belongs to a module called `debitnotes`, which is documented so as well. Not documented are further arguments, which exist and for which fields of the record stand in, and the response, which applies the convention for single records.
+   * Scope: `ServiceAPI.debitnotes.CREATE`.
+   * Not documented: request-body, response.
+   * `POST /vendorcredits`
+   */
+  create(body: models.VendorCreditCreate, options?: CallOptions): Promise<models.VendorCreditResponse>;
+  /**
+   * Returns one vendor credit. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `GET /vendorcredits/{vendor_credit_id}`
+   */
+  get(vendor_credit_id: string, options?: CallOptions): Promise<models.VendorCreditResponse>;
+  /**
+   * Changes a vendor credit. Body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `PUT /vendorcredits/{vendor_credit_id}`
+   */
+  update(vendor_credit_id: string, body: models.VendorCreditUpdate, options?: CallOptions): Promise<models.VendorCreditResponse>;
+  /**
+   * Removes a vendor credit. Response and scope are not documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `DELETE /vendorcredits/{vendor_credit_id}`
+   */
+  delete(vendor_credit_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Moves a vendor credit to `open`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /vendorcredits/{vendor_credit_id}/status/open`
+   */
+  markOpen(vendor_credit_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Moves a vendor credit to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /vendorcredits/{vendor_credit_id}/status/void`
+   */
+  void(vendor_credit_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Hands a vendor credit in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /vendorcredits/{vendor_credit_id}/submit`
+   */
+  submit(vendor_credit_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Approves a vendor credit. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /vendorcredits/{vendor_credit_id}/approve`
+   */
+  approve(vendor_credit_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Lists the bills that a vendor credit has been applied to. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows and payload key as in the record.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /vendorcredits/{vendor_credit_id}/bills`
+   */
+  listBills(vendor_credit_id: string, query?: PageQuery, options?: CallOptions): List<models.VendorCreditBillListResponse, models.VendorCreditBill>;
+  /**
+   * Settles bills, or parts of them, with a vendor credit. The documents speak of applying to a bill; that a call may name several is inferred. Conditions, side effects, body, response and scope are not documented: the body takes the bills and their amounts, and the response applies the convention for moves.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /vendorcredits/{vendor_credit_id}/bills`
+   */
+  applyToBills(vendor_credit_id: string, body: models.VendorCreditApplication, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Takes back the credit that was applied to a bill. What becomes of the credit and of the bill, response and scope are not documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: response, scope, semantics.
+   * `DELETE /vendorcredits/{vendor_credit_id}/bills/{vendor_credit_bill_id}`
+   */
+  deleteAppliedCredit(vendor_credit_id: string, vendor_credit_bill_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Lists the refunds of a vendor credit. Query parameters, response and scope are not documented; the response applies the convention for lists.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /vendorcredits/{vendor_credit_id}/refunds`
+   */
+  listRefunds(vendor_credit_id: string, query?: PageQuery, options?: CallOptions): List<models.VendorCreditRefundListResponse, models.VendorCreditRefund>;
+  /**
+   * Records a refund of a vendor credit, paid by the vendor. What that does to the balance and the state of the vendor credit, body, response and scope are not documented: the body takes the fields of a refund without its ids, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `POST /vendorcredits/{vendor_credit_id}/refunds`
+   */
+  refund(vendor_credit_id: string, body: models.RefundInput, options?: CallOptions): Promise<models.VendorCreditRefundResponse>;
+  /**
+   * Returns one refund of a vendor credit. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `GET /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}`
+   */
+  getRefund(vendor_credit_id: string, vendor_credit_refund_id: string, options?: CallOptions): Promise<models.VendorCreditRefundResponse>;
+  /**
+   * Changes a refund of a vendor credit. What that does to the balance and the state of the vendor credit, body, response and scope are not documented: the body takes the fields of a refund without its ids, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope, semantics.
+   * `PUT /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}`
+   */
+  updateRefund(vendor_credit_id: string, vendor_credit_refund_id: string, body: models.RefundInput, options?: CallOptions): Promise<models.VendorCreditRefundResponse>;
+  /**
+   * Removes a refund of a vendor credit. What that does to the balance and the state of the vendor credit, response and scope are not documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: response, scope, semantics.
+   * `DELETE /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}`
+   */
+  deleteRefund(vendor_credit_id: string, vendor_credit_refund_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  /**
+   * Lists the refunds of every vendor credit of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /vendorcredits/refunds`
+   */
+  listAllRefunds(query?: PageQuery, options?: CallOptions): List<models.VendorCreditRefundListResponse, models.VendorCreditRefund>;
+  /**
+   * Lists the comments on a vendor credit and the entries of its history. What an entry holds is documented; query parameters, scope and the form of the response are not, and the response applies the convention for lists.
+   * The scope is not documented.
+   * Not documented: query, response, scope.
+   * `GET /vendorcredits/{vendor_credit_id}/comments`
+   */
+  listComments(vendor_credit_id: string, query?: PageQuery, options?: CallOptions): List<models.VendorCreditCommentListResponse, models.VendorCreditComment>;
+  /**
+   * Adds a comment to a vendor credit. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+   * The scope is not documented.
+   * Not documented: request-body, response, scope.
+   * `POST /vendorcredits/{vendor_credit_id}/comments`
+   */
+  addComment(vendor_credit_id: string, body: models.CommentInput, options?: CallOptions): Promise<models.VendorCreditCommentResponse>;
+  /**
+   * Removes a comment. Response and scope are not documented; the response applies the convention for deletes.
+   * The scope is not documented.
+   * Not documented: response, scope.
+   * `DELETE /vendorcredits/{vendor_credit_id}/comments/{comment_id}`
+   */
+  deleteComment(vendor_credit_id: string, comment_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+}
+
+/** Each method as `operationId METHOD path flags`; see src/client/resources.ts. */
+export const table: Record<string, Record<string, string>> = {
+  organizations: {
+    list: 'listOrganizations GET /organizations query list:organizations',
+  },
+  taxes: {
+    list: 'listTaxes GET /settings/taxes query list:taxes',
+    create: 'createTax POST /settings/taxes body',
+    get: 'getTax GET /settings/taxes/{tax_id}',
+    update: 'updateTax PUT /settings/taxes/{tax_id} body',
+    delete: 'deleteTax DELETE /settings/taxes/{tax_id}',
+  },
+  taxGroups: {
+    create: 'createTaxGroup POST /settings/taxgroups body',
+    get: 'getTaxGroup GET /settings/taxgroups/{tax_group_id}',
+    update: 'updateTaxGroup PUT /settings/taxgroups/{tax_group_id} body',
+    delete: 'deleteTaxGroup DELETE /settings/taxgroups/{tax_group_id}',
+  },
+  priceLists: {
+    list: 'listPriceLists GET /pricebooks query list:pricebooks',
+    create: 'createPriceList POST /pricebooks body',
+    update: 'updatePriceList PUT /pricebooks/{pricebook_id} body',
+  },
+  warehouses: {
+    enableMultiWarehouse: 'enableMultiWarehouse POST /settings/multiwarehouse/enable',
+    list: 'listWarehouses GET /settings/warehouses query list:warehouses',
+    create: 'createWarehouse POST /settings/warehouses body',
+    update: 'updateWarehouse PUT /settings/warehouses/{warehouse_id} body',
+    delete: 'deleteWarehouse DELETE /settings/warehouses/{warehouse_id}',
+  },
+  items: {
+    list: 'listItems GET /items query list:items',
+    create: 'createItem POST /items body',
+  },
+  itemGroups: {
+    list: 'listItemGroups GET /itemgroups query list:itemgroups',
+    create: 'createItemGroup POST /itemgroups body',
+    update: 'updateItemGroup PUT /itemgroups/{group_id} body',
+  },
+  compositeItems: {
+    list: 'listCompositeItems GET /compositeitems query list:composite_items',
+    create: 'createCompositeItem POST /compositeitems body',
+    get: 'getCompositeItem GET /compositeitems/{composite_item_id}',
+    update: 'updateCompositeItem PUT /compositeitems/{composite_item_id} body',
+    delete: 'deleteCompositeItem DELETE /compositeitems/{composite_item_id}',
+    markActive: 'markCompositeItemActive POST /compositeitems/{composite_item_id}/active',
+    markInactive: 'markCompositeItemInactive POST /compositeitems/{composite_item_id}/inactive',
+    addImage: 'addCompositeItemImage POST /compositeitems/{composite_item_id}/image body',
+  },
+  bundles: {
+    list: 'listBundles GET /bundles query list:bundles',
+    create: 'createBundle POST /bundles body',
+    get: 'getBundle GET /bundles/{bundle_id}',
+    delete: 'deleteBundle DELETE /bundles/{bundle_id}',
+  },
+  itemAdjustments: {
+    list: 'listItemAdjustments GET /inventoryadjustments query list:inventory_adjustments',
+    create: 'createItemAdjustment POST /inventoryadjustments body',
+    get: 'getItemAdjustment GET /inventoryadjustments/{inventory_adjustment_id}',
+  },
+  transferOrders: {
+    list: 'listTransferOrders GET /transferorders query list:transfer_orders',
+    create: 'createTransferOrder POST /transferorders body query',
+    get: 'getTransferOrder GET /transferorders/{transfer_order_id}',
+  },
+  contacts: {
+    list: 'listContacts GET /contacts query list:contacts',
+    create: 'createContact POST /contacts body',
+    get: 'getContact GET /contacts/{contact_id}',
+    update: 'updateContact PUT /contacts/{contact_id} body',
+    delete: 'deleteContact DELETE /contacts/{contact_id}',
+    markActive: 'markContactActive POST /contact/{contact_id}/active',
+    markInactive: 'markContactInactive POST /contacts/{contact_id}/inactive',
+    getStatementEmail: 'getContactStatementEmail GET /contacts/{contact_id}/statements/email',
+    emailStatement: 'emailContactStatement POST /contacts/{contact_id}/statements/email body',
+    email: 'emailContact POST /contacts/{contact_id}/email body',
+    listComments: 'listContactComments GET /contacts/{contact_id}/comments query list:comments',
+  },
+  contactPersons: {
+    create: 'createContactPerson POST /contacts/contactpersons body',
+    update: 'updateContactPerson PUT /contacts/contactpersons/{contact_person_id} body',
+    delete: 'deleteContactPerson DELETE /contacts/contactpersons/{contact_person_id}',
+    list: 'listContactPersons GET /contacts/{contact_id}/contactpersons query list:contact_persons',
+  },
+  packages: {
+    list: 'listPackages GET /packages query list:packages',
+    create: 'createPackage POST /packages body query',
+  },
+  shipmentOrders: {
+    create: 'createShipmentOrder POST /shipmentorders body query',
+  },
+  invoices: {
+    list: 'listInvoices GET /invoices query list:invoices',
+    create: 'createInvoice POST /invoices body',
+    get: 'getInvoice GET /invoices/{invoice_id}',
+    update: 'updateInvoice PUT /invoices/{invoice_id} body',
+    delete: 'deleteInvoice DELETE /invoices/{invoice_id}',
+    exportMany: 'exportInvoices GET /invoices/pdf file',
+    printMany: 'printInvoices GET /invoices/print file',
+    markSent: 'markInvoiceSent POST /invoices/{invoice_id}/status/sent',
+    void: 'voidInvoice POST /invoices/{invoice_id}/status/void',
+    markDraft: 'markInvoiceDraft POST /invoices/{invoice_id}/status/draft',
+    writeOff: 'writeOffInvoice POST /invoices/{invoice_id}/writeoff',
+    cancelWriteOff: 'cancelInvoiceWriteOff POST /invoices/{invoice_id}/writeoff/cancel',
+    getEmail: 'getInvoiceEmail GET /invoices/{invoice_id}/email',
+    email: 'emailInvoice POST /invoices/{invoice_id}/email body',
+    emailMany: 'emailInvoices POST /invoices/email body',
+    getPaymentReminder: 'getInvoicePaymentReminder GET /invoices/{invoice_id}/paymentreminder',
+    disablePaymentReminder: 'disableInvoicePaymentReminder POST /invoices/{invoice_id}/paymentreminder/disable',
+    enablePaymentReminder: 'enableInvoicePaymentReminder POST /invoices/{invoice_id}/paymentreminder/enable',
+    updateBillingAddress: 'updateInvoiceBillingAddress PUT /invoices/{invoice_id}/address/billing body',
+    updateShippingAddress: 'updateInvoiceShippingAddress PUT /invoices/{invoice_id}/address/shipping body',
+    listTemplates: 'listInvoiceTemplates GET /invoices/templates query list:templates',
+    setTemplate: 'setInvoiceTemplate PUT /invoices/{invoice_id}/templates/{template_id}',
+    listPayments: 'listInvoicePayments GET /invoices/{invoice_id}/payments query list:payments',
+    listAppliedCredits: 'listInvoiceAppliedCredits GET /invoices/{invoice_id}/creditsapplied query list:credits',
+    applyCredits: 'applyInvoiceCredits POST /invoices/{invoice_id}/credits body',
+    deletePayment: 'deleteInvoicePayment DELETE /invoices/{invoice_id}/payments/{invoice_payment_id}',
+    deleteAppliedCredit: 'deleteInvoiceAppliedCredit DELETE /invoices/{invoice_id}/creditsapplied/{creditnotes_invoice_id}',
+    getAttachment: 'getInvoiceAttachment GET /invoices/{invoice_id}/attachment file',
+    addAttachment: 'addInvoiceAttachment POST /invoices/{invoice_id}/attachment body',
+    updateAttachmentPreference: 'updateInvoiceAttachmentPreference PUT /invoices/{invoice_id}/attachment body',
+    deleteAttachment: 'deleteInvoiceAttachment DELETE /invoices/{invoice_id}/attachment',
+    listComments: 'listInvoiceComments GET /invoices/{invoice_id}/comments query list:comments',
+    addComment: 'addInvoiceComment POST /invoices/{invoice_id}/comments body',
+    updateComment: 'updateInvoiceComment PUT /invoices/{invoice_id}/comments/{comment_id} body',
+    deleteComment: 'deleteInvoiceComment DELETE /invoices/{invoice_id}/comments/{comment_id}',
+  },
+  retainerInvoices: {
+    list: 'listRetainerInvoices GET /retainerinvoices query list:retainerinvoices',
+    create: 'createRetainerInvoice POST /retainerinvoices body query',
+    get: 'getRetainerInvoice GET /retainerinvoices/{retainerinvoice_id}',
+    update: 'updateRetainerInvoice PUT /retainerinvoices/{retainerinvoice_id} body',
+    delete: 'deleteRetainerInvoice DELETE /retainerinvoices/{retainerinvoice_id}',
+    markSent: 'markRetainerInvoiceSent POST /retainerinvoices/{retainerinvoice_id}/status/sent',
+    void: 'voidRetainerInvoice POST /retainerinvoices/{retainerinvoice_id}/status/void',
+    markDraft: 'markRetainerInvoiceDraft POST /retainerinvoices/{retainerinvoice_id}/status/draft',
+    submit: 'submitRetainerInvoice POST /retainerinvoices/{retainerinvoice_id}/submit',
+    approve: 'approveRetainerInvoice POST /retainerinvoices/{retainerinvoice_id}/approve',
+    getEmail: 'getRetainerInvoiceEmail GET /retainerinvoices/{retainerinvoice_id}/email',
+    email: 'emailRetainerInvoice POST /retainerinvoices/{retainerinvoice_id}/email body',
+    updateBillingAddress: 'updateRetainerInvoiceBillingAddress PUT /retainerinvoices/{retainerinvoice_id}/address/billing body',
+    listTemplates: 'listRetainerInvoiceTemplates GET /retainerinvoices/templates query list:templates',
+    setTemplate: 'setRetainerInvoiceTemplate PUT /retainerinvoices/{retainerinvoice_id}/templates/{template_id}',
+    getAttachment: 'getRetainerInvoiceAttachment GET /retainerinvoices/{retainerinvoice_id}/attachment file',
+    addAttachment: 'addRetainerInvoiceAttachment POST /retainerinvoices/{retainerinvoice_id}/attachment body',
+    deleteAttachment: 'deleteRetainerInvoiceAttachment DELETE /retainerinvoices/{retainerinvoice_id}/documents/{document_id}',
+    listComments: 'listRetainerInvoiceComments GET /retainerinvoices/{retainerinvoice_id}/comments query list:comments',
+    addComment: 'addRetainerInvoiceComment POST /retainerinvoices/{retainerinvoice_id}/comments body',
+    updateComment: 'updateRetainerInvoiceComment PUT /retainerinvoices/{retainerinvoice_id}/comments/{comment_id} body',
+    deleteComment: 'deleteRetainerInvoiceComment DELETE /retainerinvoices/{retainerinvoice_id}/comments/{comment_id}',
+  },
+  customerPayments: {
+    list: 'listCustomerPayments GET /customerpayments query list:payments',
+    create: 'createCustomerPayment POST /customerpayments body',
+  },
+  salesReturns: {
+    list: 'listSalesReturns GET /salesreturns query list:salesreturns',
+    create: 'createSalesReturn POST /salesreturns body query',
+    update: 'updateSalesReturn PUT /salesreturns/{salesreturn_id} body query',
+  },
+  creditNotes: {
+    list: 'listCreditNotes GET /creditnotes query list:creditnotes',
+    create: 'createCreditNote POST /creditnotes body',
+    get: 'getCreditNote GET /creditnotes/{creditnote_id}',
+    update: 'updateCreditNote PUT /creditnotes/{creditnote_id} body',
+    delete: 'deleteCreditNote DELETE /creditnotes/{creditnote_id}',
+    void: 'voidCreditNote POST /creditnotes/{creditnote_id}/void',
+    markDraft: 'markCreditNoteDraft POST /creditnotes/{creditnote_id}/draft',
+    markOpen: 'markCreditNoteOpen POST /creditnotes/{creditnote_id}/converttoopen',
+    submit: 'submitCreditNote POST /creditnotes/{creditnote_id}/submit',
+    approve: 'approveCreditNote POST /creditnotes/{creditnote_id}/approve',
+    getEmail: 'getCreditNoteEmail GET /creditnotes/{creditnote_id}/email',
+    email: 'emailCreditNote POST /creditnotes/{creditnote_id}/email body',
+    listEmailHistory: 'listCreditNoteEmailHistory GET /creditnotes/{creditnote_id}/emailhistory query',
+    updateBillingAddress: 'updateCreditNoteBillingAddress PUT /creditnotes/{creditnote_id}/address/billing body',
+    updateShippingAddress: 'updateCreditNoteShippingAddress PUT /creditnotes/{creditnote_id}/address/shipping body',
+    listTemplates: 'listCreditNoteTemplates GET /creditnotes/templates query list:templates',
+    setTemplate: 'setCreditNoteTemplate PUT /creditnotes/{creditnote_id}/templates/{template_id}',
+    listInvoices: 'listCreditNoteInvoices GET /creditnotes/{creditnote_id}/invoices query list:invoices',
+    applyToInvoices: 'applyCreditNoteToInvoices POST /creditnotes/{creditnote_id}/invoices body',
+    deleteAppliedCredit: 'deleteCreditNoteAppliedCredit DELETE /creditnotes/{creditnote_id}/invoices/{creditnote_invoice_id}',
+    listAllRefunds: 'listAllCreditNoteRefunds GET /creditnotes/refunds query list:creditnote_refunds',
+    listRefunds: 'listCreditNoteRefunds GET /creditnotes/{creditnote_id}/refunds query list:creditnote_refunds',
+    refund: 'refundCreditNote POST /creditnotes/{creditnote_id}/refunds body',
+    getRefund: 'getCreditNoteRefund GET /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}',
+    updateRefund: 'updateCreditNoteRefund PUT /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id} body',
+    deleteRefund: 'deleteCreditNoteRefund DELETE /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}',
+    listComments: 'listCreditNoteComments GET /creditnotes/{creditnote_id}/comments query list:comments',
+    addComment: 'addCreditNoteComment POST /creditnotes/{creditnote_id}/comments body',
+    deleteComment: 'deleteCreditNoteComment DELETE /creditnotes/{creditnote_id}/comments/{comment_id}',
+  },
+  purchaseReceives: {
+    create: 'createPurchaseReceive POST /purchasereceives body query',
+    get: 'getPurchaseReceive GET /purchasereceives/{receive_id}',
+  },
+  vendorCredits: {
+    list: 'listVendorCredits GET /vendorcredits query list:vendor_credits',
+    create: 'createVendorCredit POST /vendorcredits body',
+    get: 'getVendorCredit GET /vendorcredits/{vendor_credit_id}',
+    update: 'updateVendorCredit PUT /vendorcredits/{vendor_credit_id} body',
+    delete: 'deleteVendorCredit DELETE /vendorcredits/{vendor_credit_id}',
+    markOpen: 'markVendorCreditOpen POST /vendorcredits/{vendor_credit_id}/status/open',
+    void: 'voidVendorCredit POST /vendorcredits/{vendor_credit_id}/status/void',
+    submit: 'submitVendorCredit POST /vendorcredits/{vendor_credit_id}/submit',
+    approve: 'approveVendorCredit POST /vendorcredits/{vendor_credit_id}/approve',
+    listBills: 'listVendorCreditBills GET /vendorcredits/{vendor_credit_id}/bills query list:bills_credited',
+    applyToBills: 'applyVendorCreditToBills POST /vendorcredits/{vendor_credit_id}/bills body',
+    deleteAppliedCredit: 'deleteVendorCreditAppliedCredit DELETE /vendorcredits/{vendor_credit_id}/bills/{vendor_credit_bill_id}',
+    listRefunds: 'listVendorCreditRefunds GET /vendorcredits/{vendor_credit_id}/refunds query list:vendor_credit_refunds',
+    refund: 'refundVendorCredit POST /vendorcredits/{vendor_credit_id}/refunds body',
+    getRefund: 'getVendorCreditRefund GET /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}',
+    updateRefund: 'updateVendorCreditRefund PUT /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id} body',
+    deleteRefund: 'deleteVendorCreditRefund DELETE /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}',
+    listAllRefunds: 'listAllVendorCreditRefunds GET /vendorcredits/refunds query list:vendor_credit_refunds',
+    listComments: 'listVendorCreditComments GET /vendorcredits/{vendor_credit_id}/comments query list:comments',
+    addComment: 'addVendorCreditComment POST /vendorcredits/{vendor_credit_id}/comments body',
+    deleteComment: 'deleteVendorCreditComment DELETE /vendorcredits/{vendor_credit_id}/comments/{comment_id}',
+  },
+};

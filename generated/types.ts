@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List organizations
-         * @description Lists organizations, page by page. It takes no `organization_id`, since the value comes from here. The documented sample call is written without the `inventory` segment of the address, so both addresses are listed as servers. The scope is not documented.
+         * @description Lists the organizations. The documents require `organization_id` on every request, and also say that its value comes from this list, so the contract leaves it out here. The documented sample has an address that lacks `/inventory`; whether the other address serves it as well is not documented, so both are listed as servers. The scope is not documented.
          */
         get: operations["listOrganizations"];
         put?: never;
@@ -25,7 +25,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -55,7 +55,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -95,7 +95,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -121,7 +121,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -161,7 +161,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -172,7 +172,7 @@ export interface paths {
         };
         /**
          * List price lists
-         * @description Lists the price lists of the organization, page by page.
+         * @description Lists the price lists of the organization.
          */
         get: operations["listPriceLists"];
         put?: never;
@@ -191,7 +191,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -223,7 +223,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -249,7 +249,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -260,7 +260,7 @@ export interface paths {
         };
         /**
          * List warehouses
-         * @description Lists the warehouses of the organization, page by page.
+         * @description Lists the warehouses of the organization.
          */
         get: operations["listWarehouses"];
         put?: never;
@@ -279,7 +279,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -315,7 +315,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -326,7 +326,7 @@ export interface paths {
         };
         /**
          * List items
-         * @description Lists the items of the organization, page by page. The response is documented as a list of items but not shown; the convention for lists is applied.
+         * @description Lists the items of the organization. The response is documented as a list of items but not shown; the convention for lists is applied.
          */
         get: operations["listItems"];
         put?: never;
@@ -345,7 +345,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -356,13 +356,13 @@ export interface paths {
         };
         /**
          * List item groups
-         * @description Lists the item groups of the organization, page by page.
+         * @description Lists the item groups of the organization.
          */
         get: operations["listItemGroups"];
         put?: never;
         /**
          * Create an item group
-         * @description Adds an item group to the catalog, with its items and attributes. The response holds the fields of the group at its top level, beside `code` and `message`, as documented. An image may be attached as the form field `image`; how the other fields travel in such a form is not documented.
+         * @description Adds an item group to the catalog, with its items and attributes. The response holds the fields of the group at its top level, beside `code` and `message`, as documented. The form field `image` takes an image of the group; how the other fields travel in such a form is not documented.
          */
         post: operations["createItemGroup"];
         delete?: never;
@@ -375,7 +375,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -407,7 +407,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -418,7 +418,7 @@ export interface paths {
         };
         /**
          * List composite items
-         * @description Lists the composite items of the organization, page by page. Neither the response nor the scope is documented; the response applies the convention for lists.
+         * @description Lists the composite items of the organization. Neither the response nor the scope is documented; the response applies the convention for lists.
          */
         get: operations["listCompositeItems"];
         put?: never;
@@ -437,7 +437,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -477,7 +477,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -509,7 +509,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -541,7 +541,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -560,7 +560,7 @@ export interface paths {
         put?: never;
         /**
          * Add an image to a composite item
-         * @description Uploads an image as a form field. The documented address repeats the inventory segment; it is taken here without the repetition. Neither the response nor the scope is documented; the response is taken to be the envelope alone.
+         * @description Uploads an image as a form field. The documents write the address with `/inventory` in it twice; here it stands once. Neither the response nor the scope is documented; the response is taken to be the envelope alone.
          */
         post: operations["addCompositeItemImage"];
         delete?: never;
@@ -573,7 +573,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -584,7 +584,7 @@ export interface paths {
         };
         /**
          * List bundles
-         * @description Lists the bundles of the organization, page by page. Only the path is documented; the response applies the convention for lists.
+         * @description Lists the bundles of the organization. Only the path is documented; the response applies the convention for lists.
          */
         get: operations["listBundles"];
         put?: never;
@@ -603,7 +603,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -639,7 +639,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -650,7 +650,7 @@ export interface paths {
         };
         /**
          * List item adjustments
-         * @description Lists the item adjustments of the organization, page by page. The rows hold no `line_items`.
+         * @description Lists the item adjustments of the organization. The rows hold no `line_items`.
          */
         get: operations["listItemAdjustments"];
         put?: never;
@@ -669,7 +669,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -701,7 +701,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -712,7 +712,7 @@ export interface paths {
         };
         /**
          * List transfer orders
-         * @description Lists the transfer orders of the organization, page by page. The rows hold no `line_items`.
+         * @description Lists the transfer orders of the organization. The rows hold no `line_items`.
          */
         get: operations["listTransferOrders"];
         put?: never;
@@ -731,7 +731,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -763,7 +763,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -774,7 +774,7 @@ export interface paths {
         };
         /**
          * List contacts
-         * @description Lists the contacts of the organization, page by page.
+         * @description Lists the contacts of the organization.
          */
         get: operations["listContacts"];
         put?: never;
@@ -793,7 +793,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -833,7 +833,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -865,7 +865,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -897,7 +897,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -933,7 +933,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -965,7 +965,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -997,7 +997,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1023,7 +1023,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1059,7 +1059,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1076,7 +1076,7 @@ export interface paths {
         };
         /**
          * List the contact persons of a contact
-         * @description Lists the contact persons of one contact, page by page. The shape of the response is not documented; the convention for lists is applied.
+         * @description Lists the contact persons of one contact. The shape of the response is not documented; the convention for lists is applied.
          */
         get: operations["listContactPersons"];
         put?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1102,7 +1102,7 @@ export interface paths {
         };
         /**
          * List packages
-         * @description Lists the packages of the organization, page by page. Beyond the parameters here, further ones exist that are not documented. The response is not documented either; the convention for lists is applied.
+         * @description Lists the packages of the organization, page by page. Beyond the parameters here, further ones exist that are not documented. The response is not documented either; it applies the convention for lists, with whole records as rows.
          */
         get: operations["listPackages"];
         put?: never;
@@ -1121,7 +1121,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1134,7 +1134,7 @@ export interface paths {
         put?: never;
         /**
          * Create a shipment order
-         * @description Records the dispatch of packages. The type and form of `package_ids` are not documented; this contract takes the ids with commas between them.
+         * @description Records the dispatch of packages. The place, type and form of `package_ids` are not documented; this contract takes the ids in the query, with commas between them.
          */
         post: operations["createShipmentOrder"];
         delete?: never;
@@ -1147,7 +1147,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1177,7 +1177,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1217,7 +1217,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1243,7 +1243,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1269,7 +1269,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1301,7 +1301,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1333,7 +1333,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1365,7 +1365,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1397,7 +1397,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1429,7 +1429,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1465,7 +1465,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1491,7 +1491,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1523,7 +1523,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1555,7 +1555,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1587,7 +1587,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1619,7 +1619,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1651,7 +1651,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1662,7 +1662,7 @@ export interface paths {
         };
         /**
          * List invoice templates
-         * @description Lists the templates that invoices can be printed with. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         * @description Lists the templates for invoices. Query parameters, response and scope are not documented; the response applies the convention for lists.
          */
         get: operations["listInvoiceTemplates"];
         put?: never;
@@ -1677,7 +1677,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1714,7 +1714,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1746,7 +1746,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1765,7 +1765,7 @@ export interface paths {
          * List the credits applied to an invoice
          * @description Lists the credits that have been applied to an invoice. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the record of a credit note.
          */
-        get: operations["listInvoiceCreditsApplied"];
+        get: operations["listInvoiceAppliedCredits"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1778,7 +1778,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1810,7 +1810,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1823,7 +1823,7 @@ export interface paths {
                  */
                 invoice_id: components["parameters"]["InvoiceId"];
                 /**
-                 * @description Id that ties a payment to the invoice; not the id of the payment itself.
+                 * @description Id of the payment as the invoice holds it. Whether it is the `payment_id` of the customer payment is not documented.
                  * @example 4815162342481523031
                  */
                 invoice_payment_id: components["parameters"]["InvoicePaymentId"];
@@ -1847,7 +1847,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1860,10 +1860,10 @@ export interface paths {
                  */
                 invoice_id: components["parameters"]["InvoiceId"];
                 /**
-                 * @description Id that ties an applied credit to the invoice; not the id of the credit note itself.
+                 * @description Id of the credit as applied to the invoice. It is spelt `creditnotes_invoice_id` here and `creditnote_invoice_id` under credit notes; both are documented so. Whether the two are the same is not documented.
                  * @example 4815162342481523041
                  */
-                creditnotes_invoice_id: components["parameters"]["CreditnotesInvoiceId"];
+                creditnotes_invoice_id: components["parameters"]["CreditNotesInvoiceId"];
             };
             cookie?: never;
         };
@@ -1874,7 +1874,7 @@ export interface paths {
          * Delete an applied credit of an invoice
          * @description Removes an applied credit from an invoice. What becomes of the credit and of the invoice, query parameters, response and scope are not documented; the response applies the convention for deletes.
          */
-        delete: operations["deleteInvoiceCreditApplied"];
+        delete: operations["deleteInvoiceAppliedCredit"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1884,7 +1884,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1928,7 +1928,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1964,7 +1964,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2005,7 +2005,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2035,7 +2035,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2075,7 +2075,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2107,7 +2107,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2139,7 +2139,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2171,7 +2171,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2190,7 +2190,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a retainer invoice for approval
-         * @description Hands a retainer invoice in for approval. Not documented are the state that it moves to, the states that it may be moved from, conditions, side effects, body, response and scope: no body is modelled, and the response applies the convention for moves.
+         * @description Hands a retainer invoice in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
          */
         post: operations["submitRetainerInvoice"];
         delete?: never;
@@ -2203,7 +2203,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2222,7 +2222,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a retainer invoice
-         * @description Approves a retainer invoice. Not documented are the state that it moves to, the states that it may be moved from, conditions, side effects, body, response and scope: no body is modelled, and the response applies the convention for moves.
+         * @description Approves a retainer invoice. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
          */
         post: operations["approveRetainerInvoice"];
         delete?: never;
@@ -2235,7 +2235,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2271,7 +2271,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2289,7 +2289,7 @@ export interface paths {
         get?: never;
         /**
          * Update the billing address of a retainer invoice
-         * @description Changes the billing address of a retainer invoice. Body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+         * @description Changes the billing address of a retainer invoice. The record has a shipping address as well, without an operation for it; it is documented so. Body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
          */
         put: operations["updateRetainerInvoiceBillingAddress"];
         post?: never;
@@ -2303,7 +2303,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2314,7 +2314,7 @@ export interface paths {
         };
         /**
          * List retainer invoice templates
-         * @description Lists the templates that retainer invoices can be printed with. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         * @description Lists the templates for retainer invoices. Query parameters, response and scope are not documented; the response applies the convention for lists.
          */
         get: operations["listRetainerInvoiceTemplates"];
         put?: never;
@@ -2329,7 +2329,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2366,7 +2366,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2402,7 +2402,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2418,7 +2418,7 @@ export interface paths {
                  * @description Id of the attached document.
                  * @example 4815162342481524021
                  */
-                document_id: components["parameters"]["DocumentId"];
+                document_id: components["parameters"]["AttachedDocumentId"];
             };
             cookie?: never;
         };
@@ -2439,7 +2439,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2475,7 +2475,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2516,7 +2516,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2527,13 +2527,13 @@ export interface paths {
         };
         /**
          * List customer payments
-         * @description Lists the payments of customers, page by page. Which filters have variants that end in `_startswith` and `_contains` is not documented exactly; this contract offers them for the filters that take text. The response is not documented; the convention for lists is applied.
+         * @description Lists the payments of customers, page by page. Which filters have variants that end in `_startswith` and `_contains` is not documented exactly; this contract offers them for the filters that take text. The response is not documented; it applies the convention for lists, with whole records as rows.
          */
         get: operations["listCustomerPayments"];
         put?: never;
         /**
          * Record a customer payment
-         * @description Records a payment of a customer and applies it to invoices.
+         * @description Records a payment of a customer and applies it to invoices. What that does to the state of an invoice is not documented.
          */
         post: operations["createCustomerPayment"];
         delete?: never;
@@ -2546,7 +2546,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2576,7 +2576,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2608,7 +2608,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2638,7 +2638,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2649,7 +2649,7 @@ export interface paths {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -2678,7 +2678,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2689,7 +2689,7 @@ export interface paths {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -2710,7 +2710,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2721,7 +2721,7 @@ export interface paths {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -2742,7 +2742,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2753,7 +2753,7 @@ export interface paths {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -2761,7 +2761,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a credit note as open
-         * @description Moves a credit note to `open`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Moves a credit note to `open`. Its URL ends in `converttoopen`; it is documented so. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
          */
         post: operations["markCreditNoteOpen"];
         delete?: never;
@@ -2774,7 +2774,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2785,7 +2785,7 @@ export interface paths {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -2793,7 +2793,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a credit note for approval
-         * @description Hands a credit note in for approval. The state that this leads to is not named. Nor are the states that it may start from, conditions, side effects, body, response and scope documented: no body is modelled, and the response applies the convention for moves.
+         * @description Hands a credit note in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
          */
         post: operations["submitCreditNote"];
         delete?: never;
@@ -2806,7 +2806,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2817,7 +2817,7 @@ export interface paths {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -2825,7 +2825,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a credit note
-         * @description Approves a credit note. The state that this leads to is not named. Nor are the states that it may start from, conditions, side effects, body, response and scope documented: no body is modelled, and the response applies the convention for moves.
+         * @description Approves a credit note. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
          */
         post: operations["approveCreditNote"];
         delete?: never;
@@ -2838,7 +2838,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2849,7 +2849,7 @@ export interface paths {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -2874,7 +2874,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2885,7 +2885,7 @@ export interface paths {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -2906,7 +2906,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2917,7 +2917,7 @@ export interface paths {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -2938,7 +2938,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2949,7 +2949,7 @@ export interface paths {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -2970,7 +2970,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2981,7 +2981,7 @@ export interface paths {
         };
         /**
          * List credit note templates
-         * @description Lists the templates that credit notes can be printed with. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         * @description Lists the templates for credit notes. Query parameters, response and scope are not documented; the response applies the convention for lists.
          */
         get: operations["listCreditNoteTemplates"];
         put?: never;
@@ -2996,7 +2996,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3007,7 +3007,7 @@ export interface paths {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
                 /**
                  * @description Id of the template.
                  * @example 4815162342481514051
@@ -3033,7 +3033,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3044,7 +3044,7 @@ export interface paths {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -3069,7 +3069,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3080,12 +3080,12 @@ export interface paths {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
                 /**
-                 * @description Id that ties an applied credit to the invoice; not the id of the invoice itself.
+                 * @description Id of the credit as applied to the invoice. It is spelt `creditnote_invoice_id` here and `creditnotes_invoice_id` under invoices; both are documented so. Whether the two are the same is not documented.
                  * @example 4815162342481523041
                  */
-                creditnote_invoice_id: components["parameters"]["CreditnoteInvoiceId"];
+                creditnote_invoice_id: components["parameters"]["CreditNoteInvoiceId"];
             };
             cookie?: never;
         };
@@ -3096,7 +3096,7 @@ export interface paths {
          * Delete an applied credit of a credit note
          * @description Takes back the credit that was applied to an invoice. What becomes of the credit note and of the invoice, response and scope are not documented; the response applies the convention for deletes.
          */
-        delete: operations["deleteCreditNoteInvoice"];
+        delete: operations["deleteCreditNoteAppliedCredit"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3106,7 +3106,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3132,7 +3132,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3143,7 +3143,7 @@ export interface paths {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -3155,7 +3155,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a credit note
-         * @description Returns the credit, or a part of it, to the customer as money. Body, response and scope are not documented: the body takes the fields of the refunds of vendor credits, and the response applies the convention for single records.
+         * @description Returns the credit, or a part of it, to the customer as money. What that does to the balance and the state of the credit note, body, response and scope are not documented: the body takes the fields of the refunds of vendor credits, and the response applies the convention for single records.
          */
         post: operations["refundCreditNote"];
         delete?: never;
@@ -3168,7 +3168,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3179,12 +3179,12 @@ export interface paths {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
                 /**
                  * @description Id of the refund.
                  * @example 4815162342481527301
                  */
-                creditnote_refund_id: components["parameters"]["CreditnoteRefundId"];
+                creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
         };
@@ -3195,13 +3195,13 @@ export interface paths {
         get: operations["getCreditNoteRefund"];
         /**
          * Update a refund of a credit note
-         * @description Changes a refund. Body, response and scope are not documented: the body takes the fields of the refunds of vendor credits, and the response applies the convention for single records.
+         * @description Changes a refund. What that does to the balance and the state of the credit note, body, response and scope are not documented: the body takes the fields of the refunds of vendor credits, and the response applies the convention for single records.
          */
         put: operations["updateCreditNoteRefund"];
         post?: never;
         /**
          * Delete a refund of a credit note
-         * @description Removes a refund. Neither the response nor the scope is documented; the response applies the convention for deletes.
+         * @description Removes a refund. What that does to the balance and the state of the credit note, response and scope are not documented; the response applies the convention for deletes.
          */
         delete: operations["deleteCreditNoteRefund"];
         options?: never;
@@ -3213,7 +3213,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3224,7 +3224,7 @@ export interface paths {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -3249,7 +3249,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3260,7 +3260,7 @@ export interface paths {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
                 /**
                  * @description Id of the comment.
                  * @example 4815162342481530101
@@ -3286,7 +3286,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3312,7 +3312,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3344,7 +3344,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3374,7 +3374,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3414,7 +3414,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3446,7 +3446,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3478,7 +3478,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3497,7 +3497,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a vendor credit for approval
-         * @description Submits a vendor credit for approval. The state that it moves to is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Hands a vendor credit in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
          */
         post: operations["submitVendorCredit"];
         delete?: never;
@@ -3510,7 +3510,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3529,7 +3529,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a vendor credit
-         * @description Approves a vendor credit. The state that it moves to is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Approves a vendor credit. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
          */
         post: operations["approveVendorCredit"];
         delete?: never;
@@ -3542,7 +3542,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3578,7 +3578,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3591,7 +3591,7 @@ export interface paths {
                  */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
                 /**
-                 * @description Id that ties the vendor credit to a bill; not the id of the bill itself.
+                 * @description Id of the credit as applied to a bill. The record has it beside the `bill_id`.
                  * @example 4815162342481529511
                  */
                 vendor_credit_bill_id: components["parameters"]["VendorCreditBillId"];
@@ -3602,10 +3602,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a bill from a vendor credit
-         * @description Takes back the share of a vendor credit that has been applied to a bill. What becomes of the credit and of the bill, response and scope are not documented; the response applies the convention for deletes.
+         * Delete an applied credit of a vendor credit
+         * @description Takes back the credit that was applied to a bill. What becomes of the credit and of the bill, response and scope are not documented; the response applies the convention for deletes.
          */
-        delete: operations["deleteVendorCreditBill"];
+        delete: operations["deleteVendorCreditAppliedCredit"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3615,7 +3615,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3638,7 +3638,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a vendor credit
-         * @description Records a refund of a vendor credit, paid by the vendor. Body, response and scope are not documented: the body takes the fields of a refund without its ids, and the response applies the convention for single records.
+         * @description Records a refund of a vendor credit, paid by the vendor. What that does to the balance and the state of the vendor credit, body, response and scope are not documented: the body takes the fields of a refund without its ids, and the response applies the convention for single records.
          */
         post: operations["refundVendorCredit"];
         delete?: never;
@@ -3651,7 +3651,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3678,13 +3678,13 @@ export interface paths {
         get: operations["getVendorCreditRefund"];
         /**
          * Update a refund of a vendor credit
-         * @description Changes a refund of a vendor credit. Body, response and scope are not documented: the body takes the fields of a refund without its ids, and the response applies the convention for single records.
+         * @description Changes a refund of a vendor credit. What that does to the balance and the state of the vendor credit, body, response and scope are not documented: the body takes the fields of a refund without its ids, and the response applies the convention for single records.
          */
         put: operations["updateVendorCreditRefund"];
         post?: never;
         /**
          * Delete a refund of a vendor credit
-         * @description Removes a refund of a vendor credit. Response and scope are not documented; the response applies the convention for deletes.
+         * @description Removes a refund of a vendor credit. What that does to the balance and the state of the vendor credit, response and scope are not documented; the response applies the convention for deletes.
          */
         delete: operations["deleteVendorCreditRefund"];
         options?: never;
@@ -3696,7 +3696,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3722,7 +3722,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3758,7 +3758,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3812,8 +3812,42 @@ export interface components {
             /** @description Human-readable text on the outcome. */
             message: string;
         };
+        /** @description Where a page stands in its list, and how the list is filtered and sorted. */
+        PageContext: {
+            /** @description Number of this page. */
+            page?: number;
+            /**
+             * @description Most records that a page holds; 200 in the documented listing.
+             * @example 200
+             */
+            per_page?: number;
+            /** @description Whether another page follows. */
+            has_more_page?: boolean;
+            /** @description Name of the listing. */
+            report_name?: string;
+            /**
+             * @description The filter in force, in the form `Status.All`.
+             * @example Status.All
+             */
+            applied_filter?: string;
+            /**
+             * @description The field that the list is sorted by; `created_time` in the documented listing.
+             * @example created_time
+             */
+            sort_column?: string;
+            /**
+             * @description Direction of the sort; `D` in the documented listing. Other values are not documented.
+             * @example D
+             */
+            sort_order?: string;
+        };
+        /** @description What a successful response with a list carries beside its payload. */
+        ListEnvelope: components["schemas"]["SuccessEnvelope"] & {
+            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
+            page_context?: components["schemas"]["PageContext"];
+        };
         /**
-         * @description An identifier that the server generates, in string form.
+         * @description An identifier that the server generates, a string where the documents give its type.
          * @example 4815162342481514001
          */
         StringId: string;
@@ -3857,7 +3891,7 @@ export interface components {
             time_zone?: string;
             /** @description Whether the organization is active. */
             is_org_active?: boolean;
-            /** @description Base currency of the organization. */
+            /** @description Id of the base currency. */
             currency_id?: components["schemas"]["StringId"];
             /** @description Code of the base currency. */
             currency_code?: string;
@@ -3871,46 +3905,15 @@ export interface components {
             gst_registartion_type?: string;
             /** @description GST identification number of the organization. */
             gst_no?: string;
-            /** @description Line of business. Which values occur is not documented. */
+            /** @description Kind of business. What it tells and which values occur is not documented. */
             business_type?: string;
             /** @description Whether the organization may be deleted. The mixed writing of the name is documented so. */
             is_orgDeletion_allowed?: boolean;
         };
-        /** @description Where a page stands in its list, and how the list is filtered and sorted. */
-        PageContext: {
-            /** @description Number of this page. */
-            page?: number;
-            /**
-             * @description Most records that a page holds; 200 in the documented listing.
-             * @example 200
-             */
-            per_page?: number;
-            /** @description Whether another page follows. */
-            has_more_page?: boolean;
-            /** @description Name of the listing. */
-            report_name?: string;
-            /**
-             * @description The filter in force, in the form `Status.All`.
-             * @example Status.All
-             */
-            applied_filter?: string;
-            /**
-             * @description The field that the list is sorted by; `created_time` in the documented listing.
-             * @example created_time
-             */
-            sort_column?: string;
-            /**
-             * @description Direction of the sort; `D` in the documented listing. Other values are not documented.
-             * @example D
-             */
-            sort_order?: string;
-        };
-        /** @description A page of the list of organizations. */
-        OrganizationListResponse: components["schemas"]["SuccessEnvelope"] & {
-            /** @description The organizations of the page. */
+        /** @description The response that holds the organizations. */
+        OrganizationListResponse: components["schemas"]["ListEnvelope"] & {
+            /** @description The organizations. */
             organizations: components["schemas"]["Organization"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
         /** @description What a tax is made of, both as read and as written. */
         TaxFields: {
@@ -3922,7 +3925,7 @@ export interface components {
              */
             tax_percentage?: number;
             /**
-             * @description Whether the tax is a plain tax or compounds on others.
+             * @description Whether the tax is plain (`tax`) or compound (`compound_tax`).
              * @enum {string}
              */
             tax_type?: "tax" | "compound_tax";
@@ -3972,7 +3975,7 @@ export interface components {
             tax: components["schemas"]["Tax"][];
         };
         /**
-         * @description An identifier as a segment of a URL.
+         * @description An identifier in a URL, as a segment or as the value of a query parameter.
          * @example 4815162342481516001
          */
         PathId: string;
@@ -4009,9 +4012,9 @@ export interface components {
         PricebookFields: {
             /** @description Name of the price list. */
             name?: string;
-            /** @description Text that describes the price list. */
+            /** @description Free text on the price list. */
             description?: string;
-            /** @description Currency of the prices. */
+            /** @description Id of the currency of the prices. */
             currency_id?: components["schemas"]["StringId"];
             /** @description Whether the list marks prices up (`true`) or down (`false`). */
             is_increase?: boolean;
@@ -4031,14 +4034,21 @@ export interface components {
              */
             sales_or_purchase_type?: "sales" | "purchases";
         };
+        /** @description A price list of the type `fixed_percentage` has no `pricebook_items`. */
+        PricebookRowsRule: unknown;
         /**
-         * @description An identifier that the server generates, documented as `long`. Numeric and string forms both occur in payloads. It runs past 2^53, so keep it as a string: a JavaScript number would lose digits.
+         * @description An identifier that the server generates, `long` where the documents give its type. Payloads hold it as a number or as text. A `long` can exceed 2^53, so keep it as a string: a JavaScript number would lose digits.
          * @example 4815162342481516001
          */
         LongId: string;
+        /**
+         * @description State of the record. Only `active` is shown; which other values occur is not documented.
+         * @example active
+         */
+        RecordStatus: string;
         /** @description What a row of a price list is made of, both as read and as written. */
         PricebookItemFields: {
-            /** @description The item that the price is for. */
+            /** @description Id of the item that the price is for. */
             item_id?: components["schemas"]["LongId"];
             /** @description Price of the item, in the currency of the list. Documented as a whole number. */
             pricebook_rate?: number;
@@ -4049,7 +4059,7 @@ export interface components {
             pricebook_item_id?: components["schemas"]["LongId"];
         };
         /** @description A price list. */
-        Pricebook: components["schemas"]["PricebookFields"] & {
+        Pricebook: components["schemas"]["PricebookFields"] & components["schemas"]["PricebookRowsRule"] & {
             /** @description Id of the price list, generated by the server. */
             pricebook_id?: components["schemas"]["LongId"];
             /** @description Code of the currency. */
@@ -4060,26 +4070,20 @@ export interface components {
             is_default?: boolean;
             /** @description Size of the mark-up or mark-down, in percent. */
             percentage?: number;
-            /**
-             * @description State of the price list. Which values occur is not documented beyond the one shown.
-             * @example active
-             */
-            status?: string;
-            /** @description The prices of single items. They belong to the type `per_item`. */
+            status?: components["schemas"]["RecordStatus"];
+            /** @description The prices of single items. Documented for the type `per_item`; whether that type must have them is not. */
             pricebook_items?: components["schemas"]["PricebookItem"][];
         };
-        /** @description A page of the list of price lists. */
-        PricebookListResponse: components["schemas"]["SuccessEnvelope"] & {
-            /** @description The price lists of the page. */
+        /** @description The response that holds the price lists. */
+        PricebookListResponse: components["schemas"]["ListEnvelope"] & {
+            /** @description The price lists. */
             pricebooks: components["schemas"]["Pricebook"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
-        /** @description What both creating and updating a price list take. `pricebook_items` must be absent if `pricebook_type` is `fixed_percentage`: so the contract reads the documents, which give rows to the type `per_item`. */
+        /** @description What both creating and updating a price list take. */
         PricebookInput: {
             /** @description Name of the price list. */
             name: string;
-            /** @description Currency of the prices. */
+            /** @description Id of the currency of the prices. */
             currency_id: components["schemas"]["StringId"];
             /**
              * @description Whether items have prices of their own (`per_item`) or share one percentage (`fixed_percentage`).
@@ -4093,12 +4097,12 @@ export interface components {
              * @enum {string}
              */
             sales_or_purchase_type: "sales" | "purchases";
-        } & WithRequired<components["schemas"]["PricebookFields"], "name" | "currency_id" | "pricebook_type" | "is_increase" | "sales_or_purchase_type">;
+        } & (WithRequired<components["schemas"]["PricebookFields"], "name" | "currency_id" | "pricebook_type" | "is_increase" | "sales_or_purchase_type"> & components["schemas"]["PricebookRowsRule"]);
         /** @description The price of one item, as creating a price list takes it. */
         PricebookItemInput: components["schemas"]["PricebookItemFields"];
         /** @description The fields of a new price list. */
         PricebookCreate: components["schemas"]["PricebookInput"] & {
-            /** @description The prices of single items. Only a list of the type `per_item` may have them. */
+            /** @description The prices of single items. Documented for the type `per_item`; whether that type must have them is not. */
             pricebook_items?: components["schemas"]["PricebookItemInput"][];
         };
         /** @description The response that holds one price list. */
@@ -4112,7 +4116,7 @@ export interface components {
         };
         /** @description The fields of a price list to change, those of creation, with the same ones required. */
         PricebookUpdate: components["schemas"]["PricebookInput"] & {
-            /** @description The prices of single items. Only a list of the type `per_item` may have them. */
+            /** @description The prices of single items. Documented for the type `per_item`; whether that type must have them is not. */
             pricebook_items?: components["schemas"]["PricebookItemUpdate"][];
         };
         /** @description What a warehouse is made of, both as read and as written, apart from its address. */
@@ -4141,23 +4145,17 @@ export interface components {
             warehouse_id?: components["schemas"]["LongId"];
             /** @description Whether this is the primary warehouse of the organization. */
             is_primary?: boolean;
-            /**
-             * @description State of the warehouse. Which values occur is not documented beyond the one shown.
-             * @example active
-             */
-            status?: string;
+            status?: components["schemas"]["RecordStatus"];
         };
         /** @description A warehouse as a row of the list. */
         WarehouseListItem: components["schemas"]["Warehouse"] & {
             /** @description Country of the warehouse. */
             country?: string;
         };
-        /** @description A page of the list of warehouses. */
-        WarehouseListResponse: components["schemas"]["SuccessEnvelope"] & {
-            /** @description The warehouses of the page. */
+        /** @description The response that holds the warehouses. */
+        WarehouseListResponse: components["schemas"]["ListEnvelope"] & {
+            /** @description The warehouses. */
             warehouses: components["schemas"]["WarehouseListItem"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
         /** @description The fields of a new warehouse. */
         WarehouseCreate: {
@@ -4202,17 +4200,17 @@ export interface components {
             initial_stock_rate?: number;
         };
         /**
-         * @description Stock keeping unit, unique among items.
+         * @description Stock keeping unit, unique among items. Documented for items; composite items and items of a group take it over.
          * @example ADP-SLATE
          */
         Sku: string;
         /**
-         * @description Universal product code, a number of 12 digits, documented as `long`. Numeric and string forms are both taken; only the string form can hold a code that starts with zero.
+         * @description Universal product code, a number of 12 digits, documented as `long`. Documented for items; composite items and items of a group take it over. Text is taken too, and alone can hold a code that starts with zero.
          * @example 036000291452
          */
         Upc: string | number;
         /**
-         * @description European article number, made of digits and documented as `long`. Numeric and string forms are both taken; only the string form can hold a code that starts with zero.
+         * @description European article number, documented as `long`. Text of digits is taken too, and alone can hold a code that starts with zero.
          * @example 4006381333931
          */
         Ean: string | number;
@@ -4233,12 +4231,12 @@ export interface components {
             /** @description Id of the vendor that the item is bought from. */
             vendor_id?: components["schemas"]["LongId"];
         };
-        /** @description The tax of an item for one kind of sale. */
+        /** @description A tax of an item, with its specification. */
         ItemTaxPreference: {
-            /** @description The tax. */
+            /** @description Id of the tax. */
             tax_id?: components["schemas"]["LongId"];
             /**
-             * @description Kind of sale that the tax is for, within a state (`intra`) or between states (`inter`).
+             * @description `intra` or `inter`. That they mean dealings within a state and between states is read from the names.
              * @enum {string}
              */
             tax_specification?: "intra" | "inter";
@@ -4256,12 +4254,17 @@ export interface components {
             purchase_account_id?: components["schemas"]["LongId"];
             /** @description Id of the account for inventory. */
             inventory_account_id?: components["schemas"]["LongId"];
-            /** @description Description for purchases. */
+            /** @description Text on the item for purchases, beside the general description. */
             purchase_description?: string;
-            /** @description The taxes of the item, by kind of sale. */
+            /** @description The taxes of the item, each with its specification. */
             item_tax_preferences?: components["schemas"]["ItemTaxPreference"][];
             /** @description HSN code of goods, or SAC of services. */
             hsn_or_sac?: string;
+        };
+        /** @description The vendor of an item, by name. */
+        ItemVendorName: {
+            /** @description Name of the vendor that the item is bought from. */
+            vendor_name?: string;
         };
         /**
          * @description What the item is for: to keep in stock, to sell, to buy, or both of the last. An item of a group is always `inventory`.
@@ -4280,7 +4283,7 @@ export interface components {
             value?: string;
         };
         /** @description What an item is made of, both as read and as written. */
-        ItemFields: components["schemas"]["ItemBaseFields"] & components["schemas"]["ItemTradeFields"] & {
+        ItemFields: components["schemas"]["ItemBaseFields"] & components["schemas"]["ItemTradeFields"] & components["schemas"]["ItemVendorName"] & {
             /** @description Id of the item group that the item belongs to. Documented as a string here, as `long` in the group itself. */
             group_id?: components["schemas"]["StringId"];
             /** @description Name of that item group. */
@@ -4289,7 +4292,7 @@ export interface components {
             /** @description Whether the item is taxed. */
             is_taxable?: boolean;
             documents?: components["schemas"]["ItemDocuments"];
-            /** @description Description of the item. */
+            /** @description Free text on the item. */
             description?: string;
             /**
              * @description Name of the attribute that tells the items of the group apart.
@@ -4301,16 +4304,11 @@ export interface components {
              * @example Slate
              */
             attribute_option_name1?: string;
-            /** @description Name of the vendor that the item is bought from. */
-            vendor_name?: string;
             /** @description Values of the fields that the organization has added to items. */
             custom_fields?: components["schemas"]["ItemCustomFieldValue"][];
         };
-        /**
-         * @description State of the record. Only `active` is shown; which other values occur is not documented.
-         * @example active
-         */
-        ItemStatus: string;
+        /** @description An item that belongs to a group, so one with a `group_id` or a `group_name`, has the `item_type` `inventory` if it has any. */
+        GroupedItemRule: unknown;
         /** @description What the service adds to an item, an item group and a composite item. Only read. */
         ItemRecordFields: {
             /** @description Name of the tax. */
@@ -4320,9 +4318,19 @@ export interface components {
              * @description Rate of the tax, in percent.
              */
             tax_percentage?: number;
-            status?: components["schemas"]["ItemStatus"];
+            status?: components["schemas"]["RecordStatus"];
             /** @description Where the record came from. Which values occur is not documented. */
             source?: string;
+        };
+        /** @description What the service adds to an item and a composite item, on top of what item groups hold as well. Only read. */
+        ItemTradeRecordFields: {
+            /** @description Name of the account for purchases. */
+            purchase_account_name?: string;
+            /**
+             * Format: double
+             * @description Price of one unit by the price list. Which price list is meant is not documented.
+             */
+            pricebook_rate?: number;
         };
         /** @description The stock of a product. Only read. */
         ItemStock: {
@@ -4357,32 +4365,24 @@ export interface components {
          */
         ItemTaxType: string;
         /** @description A product or service that is sold, bought or kept in stock. */
-        Item: components["schemas"]["ItemFields"] & components["schemas"]["ItemRecordFields"] & components["schemas"]["ItemStock"] & components["schemas"]["ItemImage"] & {
+        Item: components["schemas"]["ItemFields"] & components["schemas"]["GroupedItemRule"] & components["schemas"]["ItemRecordFields"] & components["schemas"]["ItemTradeRecordFields"] & components["schemas"]["ItemStock"] & components["schemas"]["ItemImage"] & {
             /** @description Id of the item, generated by the server. */
             item_id?: components["schemas"]["LongId"];
             tax_type?: components["schemas"]["ItemTaxType"];
-            /** @description Name of the account for purchases. */
-            purchase_account_name?: string;
             /** @description Name of a further account of the item. What the account is for is not documented, nor is its id. */
             account_name?: string;
             /** @description Id of the attribute that tells the items of the group apart. */
             attribute_id1?: components["schemas"]["LongId"];
             /** @description Id of the option of that attribute that the item stands for. */
             attribute_option_id1?: components["schemas"]["LongId"];
-            /**
-             * Format: double
-             * @description Price of one unit by the price list.
-             */
-            pricebook_rate?: number;
         };
-        /** @description A page of the list of items. */
-        ItemListResponse: components["schemas"]["SuccessEnvelope"] & {
-            /** @description The items of the page. */
+        /** @description The response that holds the items. */
+        ItemListResponse: components["schemas"]["ListEnvelope"] & {
+            /** @description The items. */
             items: components["schemas"]["Item"][];
-            page_context?: components["schemas"]["PageContext"];
         };
-        /** @description The fields of a new item. An item that belongs to a group, so one with a `group_id` or a `group_name`, has the `item_type` `inventory` if it has any. */
-        ItemCreate: components["schemas"]["ItemFields"] & {
+        /** @description The fields of a new item. One that belongs to a group has the `item_type` `inventory`. */
+        ItemCreate: components["schemas"]["ItemFields"] & components["schemas"]["GroupedItemRule"] & {
             /** @description Name of the item. */
             name: string;
         };
@@ -4399,11 +4399,11 @@ export interface components {
             /** @description Maker of the items. */
             manufacturer?: string;
             /**
-             * @description Unit of measurement of the items.
+             * @description Unit of measurement.
              * @example pcs
              */
             unit?: string;
-            /** @description Description of the item group. */
+            /** @description Free text on the item group. */
             description?: string;
             /** @description Id of the tax. */
             tax_id?: components["schemas"]["LongId"];
@@ -4422,12 +4422,10 @@ export interface components {
             attribute_option_name1?: string;
         };
         /** @description An item of an item group. */
-        ItemGroupItem: components["schemas"]["ItemGroupItemFields"] & components["schemas"]["ItemStock"] & components["schemas"]["ItemImage"] & {
+        ItemGroupItem: components["schemas"]["ItemGroupItemFields"] & components["schemas"]["ItemStock"] & components["schemas"]["ItemImage"] & components["schemas"]["ItemVendorName"] & {
             /** @description Id of the item, generated by the server. */
             item_id?: components["schemas"]["LongId"];
-            status?: components["schemas"]["ItemStatus"];
-            /** @description Name of the vendor that the item is bought from. */
-            vendor_name?: string;
+            status?: components["schemas"]["RecordStatus"];
             /** @description Id of the option of the group's attribute that the item stands for. */
             attribute_option_id1?: components["schemas"]["LongId"];
         };
@@ -4461,7 +4459,7 @@ export interface components {
         DateTime: string;
         /** @description Items that are one product in several variants. */
         ItemGroup: components["schemas"]["ItemGroupFields"] & components["schemas"]["ItemRecordFields"] & components["schemas"]["ItemImage"] & {
-            /** @description Id of the item group, generated by the server. Documented as `long` here, as a string in the items of the group. */
+            /** @description Id of the item group, generated by the server. Documented as `long` here, as a string in the record of an item. */
             group_id?: components["schemas"]["LongId"];
             /** @description Whether the items are taxed. */
             is_taxable?: boolean;
@@ -4480,11 +4478,10 @@ export interface components {
             /** @description When the item group was last changed. */
             last_modified_time?: components["schemas"]["DateTime"];
         };
-        /** @description A page of the list of item groups. */
-        ItemGroupListResponse: components["schemas"]["SuccessEnvelope"] & {
-            /** @description The item groups of the page. */
+        /** @description The response that holds the item groups. */
+        ItemGroupListResponse: components["schemas"]["ListEnvelope"] & {
+            /** @description The item groups. */
             itemgroups: components["schemas"]["ItemGroup"][];
-            page_context?: components["schemas"]["PageContext"];
         };
         /** @description An item of a new item group. */
         ItemGroupItemCreate: components["schemas"]["ItemGroupItemFields"] & {
@@ -4510,18 +4507,20 @@ export interface components {
             /** @description Name of the item group. */
             group_name: string;
             /**
-             * @description Unit of measurement of the items.
+             * @description Unit of measurement.
              * @example pcs
              */
             unit: string;
         };
         /** @description The bytes of a file. */
         BinaryFile: Blob;
-        /** @description An image, as a form field. */
+        /** @description An image, as a form field. No field is documented as required. */
         ImageUpload: {
             /** @description The image file. */
-            image: components["schemas"]["BinaryFile"];
+            image?: components["schemas"]["BinaryFile"];
         };
+        /** @description An image of a new item group, as a form field. No field is documented as required. */
+        ItemGroupImageUpload: components["schemas"]["ImageUpload"];
         /** @description The response to the creation of an item group. The fields of the group are documented to stand beside `code` and `message`, not under a key of their own. */
         ItemGroupCreatedResponse: components["schemas"]["SuccessEnvelope"] & components["schemas"]["ItemGroup"];
         /** @description The fields of an item group to change. Those of an item (`name`, `rate`, `purchase_rate`, `sku`) are documented beside those of the group, not in an array of items, and are taken so. */
@@ -4532,7 +4531,7 @@ export interface components {
             /** @description Name of the item group. */
             group_name: string;
             /**
-             * @description Unit of measurement of the items.
+             * @description Unit of measurement.
              * @example pcs
              */
             unit: string;
@@ -4549,7 +4548,7 @@ export interface components {
         };
         /** @description The response that holds one item group under a key of its own. */
         ItemGroupResponse: components["schemas"]["SuccessEnvelope"] & {
-            item_group: components["schemas"]["ItemGroup"];
+            itemgroup: components["schemas"]["ItemGroup"];
         };
         /** @description What a composite item is made of beside its parts, both as read and as written. */
         CompositeItemFields: components["schemas"]["ItemBaseFields"] & components["schemas"]["ItemTradeFields"] & {
@@ -4560,6 +4559,11 @@ export interface components {
              * @constant
              */
             item_type?: "inventory";
+            /**
+             * Format: double
+             * @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock rest on it.
+             */
+            initial_stock_rate?: number;
         };
         /** @description A field that the organization has added to a record. */
         CustomField: {
@@ -4605,7 +4609,7 @@ export interface components {
              * @enum {string}
              */
             image_type?: "gif" | "png" | "jpeg" | "jpg" | "bmp";
-            /** @description Description for purchases. */
+            /** @description Text on the item for purchases, beside the general description. */
             purchase_description?: string;
             /**
              * @description Unit of measurement.
@@ -4613,8 +4617,8 @@ export interface components {
              */
             unit?: string;
         };
-        /** @description An item that is made up of other items. Its `initial_stock_rate` is what FIFO cost lots and the valuation of the stock rest on. */
-        CompositeItem: components["schemas"]["CompositeItemFields"] & components["schemas"]["ItemRecordFields"] & components["schemas"]["ItemStock"] & components["schemas"]["ItemImageName"] & {
+        /** @description An item that is made up of other items. */
+        CompositeItem: components["schemas"]["CompositeItemFields"] & components["schemas"]["ItemVendorName"] & components["schemas"]["ItemRecordFields"] & components["schemas"]["ItemTradeRecordFields"] & components["schemas"]["ItemStock"] & components["schemas"]["ItemImageName"] & {
             /** @description Id of the composite item, generated by the server. */
             composite_item_id?: components["schemas"]["LongId"];
             /** @description Free text on the composite item. */
@@ -4624,8 +4628,6 @@ export interface components {
              * @example tax
              */
             tax_type?: string;
-            /** @description Name of the account for purchases. */
-            purchase_account_name?: string;
             /** @description Name of the account that `account_id` names. */
             account_name?: string;
             /** @description Name of the account for inventory. */
@@ -4635,13 +4637,8 @@ export interface components {
              * @constant
              */
             is_combo_product?: true;
-            /**
-             * Format: double
-             * @description Price of one unit by the price list.
-             */
-            pricebook_rate?: number;
-            /** @description Name of the vendor that the item is bought from. */
-            vendor_name?: string;
+            /** @description State of the composite item. `active` is shown, and `inactive` is what one of the moves leads to; other values are not documented. */
+            status?: components["schemas"]["RecordStatus"];
             /** @description Value of the stock, reckoned with the purchase price. */
             asset_value?: number;
             /** @description The custom fields of the composite item. */
@@ -4649,20 +4646,19 @@ export interface components {
             /** @description The items that the composite item is made up of. */
             mapped_items?: components["schemas"]["MappedItem"][];
         };
-        /** @description A page of the list of composite items. */
-        CompositeItemListResponse: components["schemas"]["SuccessEnvelope"] & {
-            /** @description The composite items of the page. */
+        /** @description The response that holds the composite items. */
+        CompositeItemListResponse: components["schemas"]["ListEnvelope"] & {
+            /** @description The composite items. */
             composite_items: components["schemas"]["CompositeItem"][];
-            page_context?: components["schemas"]["PageContext"];
         };
         /** @description A part of a new composite item. */
         MappedItemInput: components["schemas"]["MappedItemFields"] & {
             /** @description Id of the item that is the part. */
             item_id: components["schemas"]["LongId"];
         };
-        /** @description The fields of a new composite item. Its `initial_stock_rate` is what FIFO cost lots and the valuation of the stock rest on. */
+        /** @description The fields of a new composite item. */
         CompositeItemCreate: components["schemas"]["CompositeItemFields"] & {
-            /** @description Kind of product. Input only. Which values occur is not documented. */
+            /** @description Kind of product. Documented for creation alone; which values occur is not documented. */
             product_type: string;
             /** @description The custom fields to fill. */
             custom_fields?: components["schemas"]["CompositeItemCustomFieldInput"][];
@@ -4686,6 +4682,8 @@ export interface components {
         CompositeItemResponse: components["schemas"]["SuccessEnvelope"] & {
             composite_item: components["schemas"]["CompositeItem"];
         };
+        /** @description A part of a composite item, as updating takes it. It is not documented, so no field is required. */
+        MappedItemUpdate: components["schemas"]["MappedItemFields"];
         /** @description The fields of a composite item to change. The request is not documented, so none of them is required. Custom fields and parts hold what they hold on creation. */
         CompositeItemUpdate: components["schemas"]["CompositeItemFields"] & {
             /** @description Free text on the composite item. */
@@ -4693,7 +4691,7 @@ export interface components {
             /** @description The custom fields to fill. */
             custom_fields?: components["schemas"]["CompositeItemCustomFieldInput"][];
             /** @description The items that the composite item is made up of. */
-            mapped_items?: components["schemas"]["MappedItemFields"][];
+            mapped_items?: components["schemas"]["MappedItemUpdate"][];
         };
         /** @description A bundle. Nothing of its fields is documented, so it is open. */
         Bundle: {
@@ -4702,11 +4700,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A page of the list of bundles. */
-        BundleListResponse: components["schemas"]["SuccessEnvelope"] & {
-            /** @description The bundles of the page. */
+        /** @description The response that holds the bundles. */
+        BundleListResponse: components["schemas"]["ListEnvelope"] & {
+            /** @description The bundles. */
             bundles: components["schemas"]["Bundle"][];
-            page_context?: components["schemas"]["PageContext"];
         };
         /** @description The fields of a new bundle. They are not documented, so nothing is required and nothing refused. */
         BundleCreate: {
@@ -4740,16 +4737,19 @@ export interface components {
             reason_id?: components["schemas"]["LongId"];
             /**
              * Format: double
-             * @description Total of the adjustment.
+             * @description Total of the adjustment. Its currency is not documented.
              */
             total?: number;
         };
-        /** @description A page of the list of item adjustments. */
-        InventoryAdjustmentListResponse: components["schemas"]["SuccessEnvelope"] & {
-            /** @description The item adjustments of the page. */
+        /** @description The response that holds the item adjustments. */
+        InventoryAdjustmentListResponse: components["schemas"]["ListEnvelope"] & {
+            /** @description The item adjustments. */
             inventory_adjustments: components["schemas"]["InventoryAdjustmentListItem"][];
-            page_context?: components["schemas"]["PageContext"];
         };
+        /** @description No line of an adjustment of value carries `quantity_adjusted`. */
+        InventoryAdjustmentValueRule: unknown;
+        /** @description Every line of an adjustment of quantity carries `quantity_adjusted`. */
+        InventoryAdjustmentQuantityRule: unknown;
         /** @description What a line of an item adjustment is made of, both as read and as written. */
         InventoryAdjustmentLineFields: {
             /** @description Id of the item. */
@@ -4765,11 +4765,11 @@ export interface components {
             quantity_adjusted?: number;
             /**
              * Format: double
-             * @description Total of the line.
+             * @description Total of the line. Its currency is not documented.
              */
             item_total?: number;
             /**
-             * @description Unit that the item is counted in.
+             * @description Unit of measurement.
              * @example pcs
              */
             unit?: string;
@@ -4789,8 +4789,8 @@ export interface components {
             /** @description Id of the item. */
             item_id: components["schemas"]["LongId"];
         };
-        /** @description The fields of a new item adjustment. The documents mark `quantity_adjusted` as required in each line and also limit it to quantity adjustments. The two cannot both hold for adjustments of value, so there the mark is dropped: while `adjustment_type` is `quantity`, each line requires the field; while it is `value`, none may carry it. */
-        InventoryAdjustmentCreate: components["schemas"]["InventoryAdjustmentFields"] & {
+        /** @description The fields of a new item adjustment. While `adjustment_type` is `quantity`, each line requires `quantity_adjusted`; while it is `value`, none may carry it. */
+        InventoryAdjustmentCreate: components["schemas"]["InventoryAdjustmentFields"] & components["schemas"]["InventoryAdjustmentValueRule"] & components["schemas"]["InventoryAdjustmentQuantityRule"] & {
             /** @description The items to adjust. */
             line_items: components["schemas"]["InventoryAdjustmentLineInput"][];
             /** @description Day of the adjustment. */
@@ -4808,8 +4808,8 @@ export interface components {
             /** @description Id of the line, generated by the server. */
             line_item_id?: components["schemas"]["LongId"];
         };
-        /** @description A correction of the quantity or the value of items in stock. Only lines of a quantity adjustment carry `quantity_adjusted`. */
-        InventoryAdjustment: components["schemas"]["InventoryAdjustmentListItem"] & {
+        /** @description A correction of the quantity or the value of items in stock. */
+        InventoryAdjustment: components["schemas"]["InventoryAdjustmentListItem"] & components["schemas"]["InventoryAdjustmentValueRule"] & {
             /** @description The items that are adjusted. */
             line_items?: components["schemas"]["InventoryAdjustmentLine"][];
         };
@@ -4819,7 +4819,7 @@ export interface components {
         };
         /** @description What a transfer order is made of, both as read and as written. */
         TransferOrderFields: {
-            /** @description Number of the transfer order, unique among them. The documents mark it as required on creation, and also say that it may be left out while numbers are generated automatically; the contract requires it. */
+            /** @description Number of the transfer order, unique among them. */
             transfer_order_number?: string;
             /** @description Day of the transfer. */
             date?: components["schemas"]["CalendarDate"];
@@ -4838,11 +4838,10 @@ export interface components {
             /** @description Id of the transfer order, generated by the server. */
             transfer_order_id?: components["schemas"]["LongId"];
         };
-        /** @description A page of the list of transfer orders. */
-        TransferOrderListResponse: components["schemas"]["SuccessEnvelope"] & {
-            /** @description The transfer orders of the page. */
+        /** @description The response that holds the transfer orders. */
+        TransferOrderListResponse: components["schemas"]["ListEnvelope"] & {
+            /** @description The transfer orders. */
             transfer_orders: components["schemas"]["TransferOrderListItem"][];
-            page_context?: components["schemas"]["PageContext"];
         };
         /** @description What a line of a transfer order is made of, both as read and as written. */
         TransferOrderLineFields: {
@@ -4858,7 +4857,7 @@ export interface components {
              */
             quantity_transfer?: number;
             /**
-             * @description Unit that the item is counted in.
+             * @description Unit of measurement.
              * @example pcs
              */
             unit?: string;
@@ -4877,10 +4876,10 @@ export interface components {
         };
         /** @description The fields of a new transfer order. */
         TransferOrderCreate: components["schemas"]["TransferOrderFields"] & {
+            /** @description Number of the transfer order, unique among them. Required, also where orders are numbered automatically. */
+            transfer_order_number: string;
             /** @description The items to move. */
             line_items: components["schemas"]["TransferOrderLineInput"][];
-            /** @description Number of the transfer order, unique among them. The documents mark it as required on creation, and also say that it may be left out while numbers are generated automatically; the contract requires it. */
-            transfer_order_number: string;
             /** @description Day of the transfer. */
             date: components["schemas"]["CalendarDate"];
             /** @description Id of the warehouse that the items leave. */
@@ -4938,7 +4937,7 @@ export interface components {
             /** @description Name of the template for e-mails that bring a credit note. */
             creditnote_email_template_name?: string;
         };
-        /** @description What a contact holds as read, and takes as a documented argument when written. */
+        /** @description The fields of a contact that the documents show in the record and name as arguments. */
         ContactFields: {
             /** @description Name that the contact goes by. Longest 200 characters. */
             contact_name?: string;
@@ -4970,7 +4969,7 @@ export interface components {
          * @enum {string}
          */
         GstTreatment: "business_gst" | "business_none" | "overseas" | "consumer";
-        /** @description Fields of a contact that a caller may well set, though they are not among the arguments that the document names. */
+        /** @description The fields of a contact that the documents show in the record alone, but that a caller may well set. */
         ContactFurtherFields: {
             /**
              * @description Name of the payment term.
@@ -4985,7 +4984,7 @@ export interface components {
             social1?: string;
             /** @description Second social media account of the contact. Which network it belongs to is not documented. Longest 100 characters. */
             social2?: string;
-            /** @description Remarks on the contact. */
+            /** @description Free text on the contact. */
             notes?: string;
             /** @description Whether tax applies to the contact. */
             is_taxable?: boolean;
@@ -5043,13 +5042,13 @@ export interface components {
              * @example ₹
              */
             currency_symbol?: string;
-            /** @description Amount still to be received from the contact. */
+            /** @description Amount still to be received from the contact. Documented as a whole number. In which currency is not documented. */
             outstanding_receivable_amount?: number;
-            /** @description Amount still to be received from the contact, in the organization's base currency. */
+            /** @description Amount still to be received from the contact, in the organization's base currency. Documented as a whole number. */
             outstanding_receivable_amount_bcy?: number;
-            /** @description Amount of the contact's credits that are not used yet. */
+            /** @description Amount of the contact's credits that are not used yet. Documented as a whole number. In which currency is not documented. */
             unused_credits_receivable_amount?: number;
-            /** @description Amount of the contact's credits that are not used yet, in the organization's base currency. */
+            /** @description Amount of the contact's credits that are not used yet, in the organization's base currency. Documented as a whole number. */
             unused_credits_receivable_amount_bcy?: number;
             /** @description State of the contact. The operations that move it name `active` and `inactive`; which values occur beside them is not documented. */
             status?: string;
@@ -5069,12 +5068,10 @@ export interface components {
             /** @description Code of the tax exemption that the contact holds. */
             tax_exemption_code?: string;
         };
-        /** @description A page of the list of contacts. */
-        ContactListResponse: components["schemas"]["SuccessEnvelope"] & {
-            /** @description The contacts of the page. */
+        /** @description The response that holds the contacts. */
+        ContactListResponse: components["schemas"]["ListEnvelope"] & {
+            /** @description The contacts. */
             contacts: components["schemas"]["Contact"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
         /** @description A contact person to enter with a contact. Which of its fields are required is not documented. */
         ContactPersonEntryInput: components["schemas"]["ContactPersonEntryFields"] & {
@@ -5084,9 +5081,9 @@ export interface components {
              */
             is_primary_contact?: true;
         };
-        /** @description Arguments of a contact beyond those that the document names. */
+        /** @description Arguments of a contact beyond those that the documents name. */
         ContactFurtherInput: components["schemas"]["ContactFurtherFields"];
-        /** @description What creating and updating a contact take beside the fields that a contact is read by as well. A `tax_id` is refused beside an `is_taxable` of `false`. */
+        /** @description What creating and updating a contact take beside ContactFields: contact persons in their form as input, and the arguments that are inferred. A `tax_id` is refused beside an `is_taxable` of `false`. */
         ContactInput: {
             /** @description The people to deal with at the contact. */
             contact_persons?: components["schemas"]["ContactPersonEntryInput"][];
@@ -5102,7 +5099,7 @@ export interface components {
         };
         /** @description The fields of a contact to change. They are documented as contact fields without a list of them, so these are the fields that creating a contact takes; which of them are required is not documented. A `tax_id` is refused beside an `is_taxable` of `false`. It may come without `is_taxable`, unlike on creating, since the contact may be taxable already; whether it is, only the service can tell. */
         ContactUpdate: components["schemas"]["ContactFields"] & components["schemas"]["ContactInput"];
-        /** @description The content of an e-mail, for review before it is sent. The payload beside the envelope is not documented. */
+        /** @description The content of an e-mail. The payload beside the envelope is not documented. */
         EmailContentResponse: components["schemas"]["SuccessEnvelope"] & {
             [key: string]: unknown;
         };
@@ -5114,48 +5111,36 @@ export interface components {
         CommentFields: {
             /** @description Id of the comment. */
             comment_id?: components["schemas"]["StringId"];
-            /** @description Name of the user who caused the entry. */
+            /** @description Who caused the entry; taken to be a name, since vendor credits have a field of its own for the id. */
             commented_by?: string;
-            /**
-             * @description Kind of entry. Which values occur is not documented.
-             * @example system
-             */
+            /** @description Kind of entry. Which values occur is not documented. */
             comment_type?: string;
             /** @description Day of the entry. */
             date?: components["schemas"]["CalendarDate"];
-            /**
-             * @description How long ago the entry was made, in words.
-             * @example 2 days ago
-             */
+            /** @description The date of the entry in words. Its form is not documented. */
             date_description?: string;
-            /**
-             * @description Time of day of the entry, in words. Its form is not documented.
-             * @example 10:15 AM
-             */
+            /** @description Time of the entry. Its form is not documented. */
             time?: string;
-            /**
-             * @description What was done to the record. Which values occur is not documented.
-             * @example Added
-             */
+            /** @description What was done to the record. Which values occur is not documented. */
             operation_type?: string;
             /** @description Id of the transaction that the entry is about. */
             transaction_id?: components["schemas"]["StringId"];
             /** @description Kind of that transaction. Which values occur is not documented. */
             transaction_type?: string;
         };
-        /** @description A comment on a record, or an entry of its history. */
-        Comment: components["schemas"]["CommentFields"] & {
+        /** @description What a comment or history entry with a text holds, as documented for vendor credits. */
+        TextCommentFields: components["schemas"]["CommentFields"] & {
             /** @description Text of the comment. */
             description?: string;
             /** @description Id of the user who caused the entry. */
             commented_by_id?: components["schemas"]["StringId"];
         };
+        /** @description A comment on a record, or an entry of its history. */
+        Comment: components["schemas"]["TextCommentFields"];
         /** @description The comments on a record and its history. */
-        CommentListResponse: components["schemas"]["SuccessEnvelope"] & {
+        CommentListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The comments and history entries. */
             comments: components["schemas"]["Comment"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
         /** @description What a contact person is made of, both as read and as written. */
         ContactPersonFields: {
@@ -5210,20 +5195,18 @@ export interface components {
             /** @description Id of the contact that the person belongs to. */
             contact_id: components["schemas"]["StringId"];
         };
-        /** @description A page of the list of contact persons. */
-        ContactPersonListResponse: components["schemas"]["SuccessEnvelope"] & {
-            /** @description The contact persons of the page. */
+        /** @description The response that holds the contact persons. */
+        ContactPersonListResponse: components["schemas"]["ListEnvelope"] & {
+            /** @description The contact persons. */
             contact_persons: components["schemas"]["ContactPerson"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
         /** @description What a package is made of, both as read and as written. */
         PackageFields: {
             /** @description Number of the package. */
             package_number?: string;
-            /** @description Day on which the items were packed. */
+            /** @description Day of the package. */
             date?: components["schemas"]["CalendarDate"];
-            /** @description Notes on the package. */
+            /** @description Notes on the document. */
             notes?: string;
         };
         /** @description A contact person whom a package concerns. */
@@ -5240,6 +5223,19 @@ export interface components {
         PackageAddress: components["schemas"]["DocumentAddress"] & {
             /** @description Telephone number at the address. */
             phone?: string;
+        };
+        /** @description What the lines of most documents say of their item. */
+        DocumentLine: {
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["LongId"];
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["LongId"];
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Description of the item on this line. */
+            description?: string;
+            /** @description Unit that the item is counted in. */
+            unit?: string;
         };
         /** @description What a line of a package is made of, both as read and as written. */
         PackageLineItemFields: {
@@ -5259,7 +5255,7 @@ export interface components {
             data_type?: string;
             /** @description Whether the field is in use. */
             is_active?: boolean;
-            /** @description Placeholder of the field. */
+            /** @description Placeholder of the field. What it holds is not documented. */
             placeholder?: string;
             /** @description Whether every PDF shows the field. */
             show_in_all_pdf?: boolean;
@@ -5267,22 +5263,12 @@ export interface components {
             show_on_pdf?: boolean;
         };
         /** @description A line of a package. */
-        PackageLineItem: components["schemas"]["PackageLineItemFields"] & {
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Description of the item on this line. */
-            description?: string;
+        PackageLineItem: components["schemas"]["DocumentLine"] & components["schemas"]["PackageLineItemFields"] & {
             /** @description Stock keeping unit of the item. */
             sku?: string;
-            /** @description Unit that the quantity counts. */
-            unit?: string;
             /** @description Whether the line has been invoiced. */
             is_invoiced?: boolean;
-            /** @description Position of the line among the lines of the package. */
+            /** @description Position of the line. */
             item_order?: number;
             /** @description Custom fields of the item on this line. */
             item_custom_fields?: components["schemas"]["PackageItemCustomField"][];
@@ -5309,20 +5295,20 @@ export interface components {
             contact_persons?: components["schemas"]["PackageContactPerson"][];
             /** @description Where the customer is billed. */
             billing_address?: components["schemas"]["PackageAddress"];
-            /** @description Where the package goes. */
+            /** @description Shipping address of the document. */
             shipping_address?: components["schemas"]["PackageAddress"];
             /** @description The items in the package. */
             line_items?: components["schemas"]["PackageLineItem"][];
             /** @description Whether the package has been e-mailed. */
             is_emailed?: boolean;
-            /** @description Id of the template that the package is printed with. */
+            /** @description Id of the template. */
             template_id?: components["schemas"]["LongId"];
-            /** @description Name of that template. */
+            /** @description Name of the template. */
             template_name?: string;
-            /** @description Kind of that template. Which values occur is not documented. */
+            /** @description Kind of the template. Which values occur is not documented. */
             template_type?: string;
             /**
-             * @description How many units the package holds over all lines, as text.
+             * @description How many units the package holds over all lines, as text; it is documented so.
              * @example 14
              */
             total_quantity?: string;
@@ -5332,11 +5318,9 @@ export interface components {
             last_modified_time?: components["schemas"]["DateTime"];
         };
         /** @description A page of the list of packages. */
-        PackageListResponse: components["schemas"]["SuccessEnvelope"] & {
+        PackageListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The packages of the page. */
             packages: components["schemas"]["Package"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
         /** @description A line of a new package. Neither of its fields is documented as required. */
         PackageLineItemInput: components["schemas"]["PackageLineItemFields"];
@@ -5344,7 +5328,7 @@ export interface components {
         PackageCreate: components["schemas"]["PackageFields"] & {
             /** @description The items to pack. */
             line_items: components["schemas"]["PackageLineItemInput"][];
-            /** @description Day on which the items were packed. */
+            /** @description Day of the package. */
             date: components["schemas"]["CalendarDate"];
         };
         /** @description The response that holds a new package, which is documented as an array. */
@@ -5352,8 +5336,11 @@ export interface components {
             /** @description The new package, alone in an array. */
             package: components["schemas"]["Package"][];
         };
-        /** @description A contact person whom a shipment concerns. What an entry holds is not documented. */
-        ShipmentOrderContactPerson: {
+        /** @description A contact person whom a document concerns. What an entry holds is not documented here. */
+        DocumentContactPerson: {
+            /** @description Id of the contact person. */
+            contact_person_id?: components["schemas"]["StringId"];
+        } & {
             [key: string]: unknown;
         };
         /** @description What a shipment order is made of, both as read and as written. */
@@ -5369,23 +5356,23 @@ export interface components {
             /** @description Reference of the shipment, documented to be the tracking number too. */
             reference_number?: string;
             /** @description Contact persons of the customer whom the shipment concerns. */
-            contact_persons?: components["schemas"]["ShipmentOrderContactPerson"][];
+            contact_persons?: components["schemas"]["DocumentContactPerson"][];
             /**
              * Format: double
-             * @description What the shipping costs, in the currency of the shipment order.
+             * @description Charge for shipping, in the currency of the document.
              */
             shipping_charge?: number;
             /**
              * Format: double
-             * @description Rate between the currency of the shipment order and the organization's base currency.
+             * @description Exchange rate between the currency of the document and the base currency of the organization.
              */
             exchange_rate?: number;
-            /** @description Id of the template that the shipment order is printed with. */
+            /** @description Id of the template. */
             template_id?: components["schemas"]["LongId"];
-            /** @description Notes on the shipment. */
+            /** @description Notes on the document. */
             notes?: string;
         };
-        /** @description A new shipment order. Its packages and its sales order are named by query parameters. */
+        /** @description A new shipment order. Its packages are named by a query parameter, its sales order may be by another. */
         ShipmentOrderCreate: components["schemas"]["ShipmentOrderFields"] & {
             /** @description Number of the shipment order. */
             shipment_number: string;
@@ -5396,30 +5383,8 @@ export interface components {
             /** @description Number under which the carrier tracks the shipment. */
             tracking_number: string;
         };
-        /** @description A line of a shipment order. */
-        ShipmentOrderLineItem: {
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Description of the item on this line. */
-            description?: string;
-            /** @description Position of the line, counted from 0. */
-            item_order?: number;
-            /**
-             * Format: float
-             * @description Price of one unit, in the organization's base currency.
-             */
-            bcy_rate?: number;
-            /**
-             * Format: double
-             * @description Price of one unit, in the currency of the shipment order.
-             */
-            rate?: number;
-            /** @description Unit that the item is counted in. */
-            unit?: string;
+        /** @description The tax on a line of a document. Only read. */
+        DocumentLineTax: {
             /** @description Id of the tax on the line. */
             tax_id?: components["schemas"]["StringId"];
             /** @description Name of the tax. */
@@ -5431,11 +5396,29 @@ export interface components {
              * @description Rate of the tax, in percent.
              */
             tax_percentage?: number;
+        };
+        /** @description What a line of a document comes to. Only read. */
+        DocumentLineAmounts: {
             /**
              * Format: float
-             * @description What the line comes to, in the currency of the shipment order.
+             * @description The rate of the line in the base currency of the organization.
+             */
+            bcy_rate?: number;
+            /**
+             * Format: float
+             * @description Amount of the line, in the currency of the document.
              */
             item_total?: number;
+        };
+        /** @description A line of a shipment order. */
+        ShipmentOrderLineItem: components["schemas"]["DocumentLine"] & components["schemas"]["DocumentLineTax"] & components["schemas"]["DocumentLineAmounts"] & {
+            /** @description Position of the line, counted from 0. */
+            item_order?: number;
+            /**
+             * Format: double
+             * @description Price of one unit, or of the line where lines have no quantity, in the currency of the document.
+             */
+            rate?: number;
             /** @description Whether the line has been invoiced. */
             is_invoiced?: boolean;
         };
@@ -5477,54 +5460,57 @@ export interface components {
             customer_id?: components["schemas"]["StringId"];
             /** @description Name of the customer. */
             customer_name?: string;
-            /** @description Id of the currency that amounts are in. */
+            /** @description Id of the currency of the document. */
             currency_id?: components["schemas"]["StringId"];
             /**
-             * @description Code of that currency.
+             * @description Code of the currency of the document.
              * @example INR
              */
             currency_code?: string;
-            /** @description Symbol of that currency. */
+            /** @description Symbol of the currency of the document. */
             currency_symbol?: string;
             /**
              * Format: double
-             * @description What the discount comes to, in the currency of the shipment order.
+             * @description Amount of the discount, in the currency of the document.
              */
             discount_amount?: number;
             /**
-             * @description The discount in percent, as text.
+             * @description Discount in percent, as text; it is documented so.
              * @example 20.00%
              */
             discount?: string;
             /** @description Whether the discount is taken off before tax is added. */
             is_discount_before_tax?: boolean;
-            /** @description What the discount is taken off. Which values occur is not documented here. */
+            /** @description Where the discount stands. Which values occur is not documented here; for invoices they are `entity_level` and `item_level`. */
             discount_type?: string;
-            /** @description Id of the estimate that the sale goes back to. */
+            /** @description Id of the estimate. */
             estimate_id?: components["schemas"]["LongId"];
             /** @description The items that are shipped. */
             line_items?: components["schemas"]["ShipmentOrderLineItem"][];
             /**
              * Format: float
-             * @description Sum of the lines before tax, in the currency of the shipment order.
+             * @description Subtotal, in the currency of the document.
              */
             sub_total?: number;
             /**
              * Format: double
-             * @description Sum of the taxes, in the currency of the shipment order.
+             * @description Sum of the taxes, in the currency of the document.
              */
             tax_total?: number;
-            /** @description Sum of lines, charges and taxes, in the currency of the shipment order. */
+            /**
+             * Format: double
+             * @description Total, in the currency of the document.
+             */
             total?: number;
-            /** @description The taxes, each with its amount. */
+            /** @description The taxes of the document and their amounts. */
             taxes?: components["schemas"]["DocumentTax"][];
             /** @description Number of decimal places of prices. */
             price_precision?: number;
-            /** @description Whether the shipment order has been e-mailed. */
+            /** @description Whether the document has been e-mailed. */
             is_emailed?: boolean;
-            /** @description Where the customer is billed. Documented as an array. */
+            /** @description Where the customer is billed. An array; it is documented so. */
             billing_address?: components["schemas"]["DocumentAddress"][];
-            /** @description Where the shipment goes. Documented as an array. */
+            /** @description Shipping address of the document. An array; it is documented so. */
             shipping_address?: components["schemas"]["DocumentAddress"][];
             /** @description Name of the template. */
             template_name?: string;
@@ -5544,7 +5530,7 @@ export interface components {
             /** @description Whether the provider is set up. */
             configured?: boolean;
             /**
-             * @description Kind of payment, standard or adaptive.
+             * @description `standard` or `adaptive`. What the two mean is not documented.
              * @enum {string}
              */
             additional_field1?: "standard" | "adaptive";
@@ -5561,27 +5547,27 @@ export interface components {
             /** @description Whether the PDF of the document shows the field. */
             show_on_pdf?: boolean;
         };
-        /** @description What is given when an invoice or a retainer invoice is made. */
-        SalesDocumentFields: {
+        /** @description What is given when an invoice or a retainer invoice is created. */
+        InvoicingFields: {
             /** @description Day of the document. */
             date?: components["schemas"]["CalendarDate"];
-            /** @description The customer, a contact. */
+            /** @description Id of the customer, a contact. */
             customer_id?: components["schemas"]["StringId"];
             payment_options?: components["schemas"]["PaymentOptions"];
-            /** @description Notes to the customer. */
+            /** @description Notes on the document. */
             notes?: string;
             /** @description Terms and conditions. */
             terms?: string;
             /** @description Fields that the organization has added to the document. */
             custom_fields?: components["schemas"]["DocumentCustomField"][];
-            /** @description The template that the document is printed with. */
+            /** @description Id of the template. */
             template_id?: components["schemas"]["LongId"];
         };
         /** @description What may further be set on an invoice or a retainer invoice. */
-        SalesDocumentOptions: {
-            /** @description Whether the document is from before GST, that is, before 1 July 2017. */
+        InvoicingOptions: {
+            /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
             is_pre_gst?: boolean;
-            /** @description The currency of the document. */
+            /** @description Id of the currency of the document. */
             currency_id?: components["schemas"]["StringId"];
             /**
              * Format: float
@@ -5592,14 +5578,14 @@ export interface components {
             is_inclusive_tax?: boolean;
             /** @description Whether the customer may pay the document in parts. */
             allow_partial_payments?: boolean;
-            /** @description Where the goods go. */
+            /** @description Shipping address of the document. */
             shipping_address?: components["schemas"]["DocumentAddress"];
         };
-        /** @description A contact person that an invoice goes to. */
+        /** @description A contact person whom an invoice concerns. */
         InvoiceContactPerson: {
             /** @description Id of the contact person. */
             contact_person_id?: components["schemas"]["StringId"];
-            /** @description Form of address, such as Ms. */
+            /** @description Form of address. */
             salutation?: string;
             /** @description First name. */
             first_name?: string;
@@ -5615,53 +5601,50 @@ export interface components {
             is_primary_contact?: boolean;
         };
         /** @description What an invoice is made of, both as read and as written, apart from its lines. */
-        InvoiceFields: components["schemas"]["SalesDocumentFields"] & components["schemas"]["SalesDocumentOptions"] & {
+        InvoiceFields: components["schemas"]["InvoicingFields"] & components["schemas"]["InvoicingOptions"] & {
             /** @description Number of the invoice. Longest 100 characters. */
             invoice_number?: string;
-            /** @description Days until payment is due, counted from the date of the invoice. */
+            /** @description Term of payment, in days. */
             payment_terms?: number;
-            /**
-             * @description Name of the payment terms. Longest 100 characters.
-             * @example Net 15
-             */
+            /** @description Name of the term of payment. Longest 100 characters. */
             payment_terms_label?: string;
             /** @description Day by which the invoice is to be paid. */
             due_date?: components["schemas"]["CalendarDate"];
             /** @description Day on which payment is expected. */
             payment_expected_date?: components["schemas"]["CalendarDate"];
-            /** @description Reference of the invoice, such as the number of the sales order. */
+            /** @description Reference of the invoice. */
             reference_number?: string;
-            /** @description The contact persons of the customer that the invoice goes to. */
+            /** @description Contact persons of the customer whom the invoice concerns. */
             contact_persons?: components["schemas"]["InvoiceContactPerson"][];
             /**
              * Format: float
-             * @description Discount on the invoice, in percent or as an amount. Documented with a longest length of 100, which cannot be held to a number.
+             * @description Discount on the invoice, in percent or as an amount in the currency of the document. Documented with a longest length of 100, a limit that a number cannot carry.
              */
             discount?: number;
-            /** @description Whether the discount is taken off before tax is worked out. */
+            /** @description Whether the discount is taken off before tax is added. */
             is_discount_before_tax?: boolean;
             /**
-             * @description Where the discount stands, on the invoice as a whole (`entity_level`) or in each line (`item_level`).
+             * @description Where the discount stands, outside the lines (`entity_level`) or in each line (`item_level`).
              * @enum {string}
              */
             discount_type?: "entity_level" | "item_level";
-            /** @description The recurring invoice that the invoice comes from. */
+            /** @description Id of the recurring invoice. */
             recurring_invoice_id?: components["schemas"]["StringId"];
             /**
              * Format: double
-             * @description Charge for shipping. Documented with a longest length of 100 and no type; an amount, as on shipment orders.
+             * @description Charge for shipping, in the currency of the document. Documented with a longest length of 100, a limit that a number cannot carry, and without a type; it is that of the charge of shipment orders.
              */
             shipping_charge?: number;
             /**
              * Format: double
-             * @description Amount that the total is adjusted by.
+             * @description Amount of the adjustment, in the currency of the document.
              */
             adjustment?: number;
-            /** @description Reason for the adjustment. */
+            /** @description Text on the adjustment. */
             adjustment_description?: string;
-            /** @description Where the invoice goes. */
+            /** @description Where the customer is billed. */
             billing_address?: components["schemas"]["DocumentAddress"];
-            /** @description The salesperson. */
+            /** @description Id of the salesperson. */
             salesperson_id?: components["schemas"]["StringId"];
             /** @description Name of the salesperson. Longest 200 characters. */
             salesperson_name?: string;
@@ -5675,28 +5658,28 @@ export interface components {
          */
         InvoiceStatus: "sent" | "draft" | "overdue" | "paid" | "void" | "unpaid" | "partially_paid" | "viewed";
         /** @description What the server adds to an invoice or a retainer invoice. */
-        SalesDocumentOutcome: {
+        InvoicingOutcome: {
             status?: components["schemas"]["InvoiceStatus"];
             /** @description Day of the latest payment. */
             last_payment_date?: components["schemas"]["CalendarDate"];
             /** @description Name of the customer. Longest 100 characters. */
             customer_name?: string;
             /**
-             * @description Code of the currency.
+             * @description Code of the currency of the document.
              * @example INR
              */
             currency_code?: string;
-            /** @description Whether the customer has opened the document. */
+            /** @description Whether the customer has viewed the document. */
             is_viewed_by_client?: boolean;
-            /** @description When the customer opened the document. */
+            /** @description When the customer viewed the document. */
             client_viewed_time?: components["schemas"]["DateTime"];
             /**
              * Format: float
-             * @description Sum of the lines.
+             * @description Subtotal, in the currency of the document.
              */
             sub_total?: number;
             /**
-             * @description Total of the document, as text.
+             * @description Total, in the currency of the document, as text; it is documented so.
              * @example 18408.00
              */
             total?: string;
@@ -5704,21 +5687,21 @@ export interface components {
             taxes?: components["schemas"]["DocumentTax"][];
             /**
              * Format: float
-             * @description Amount that has been paid.
+             * @description Amount that has been paid, in the currency of the document.
              */
             payment_made?: number;
             /**
-             * @description Amount that is still to be paid, as text.
+             * @description Amount that is still to be paid, in the currency of the document, as text; it is documented so.
              * @example 0.00
              */
             balance?: string;
-            /** @description Number of decimal places of the amounts. */
+            /** @description Number of decimal places of prices. */
             price_precision?: number;
-            /** @description Whether the document has been sent by e-mail. */
+            /** @description Whether the document has been e-mailed. */
             is_emailed?: boolean;
             /** @description Name of the template. */
             template_name?: string;
-            /** @description When the document was made. */
+            /** @description When the document was created. */
             created_time?: components["schemas"]["DateTime"];
             /** @description When the document was last changed. */
             last_modified_time?: components["schemas"]["DateTime"];
@@ -5728,55 +5711,31 @@ export interface components {
             can_send_in_mail?: boolean;
         };
         /** @description What is given for a line of an invoice or a retainer invoice. */
-        SalesDocumentLineFields: {
+        InvoicingLineFields: {
             /** @description What the line is for. Longest 2000 characters. */
             description?: string;
-            /** @description Place of the line among the lines. */
+            /** @description Position of the line. */
             item_order?: number;
             /**
              * Format: double
-             * @description Price of one unit, in the currency of the document.
+             * @description Price of one unit, or of the line where lines have no quantity, in the currency of the document.
              */
             rate?: number;
         };
         /** @description A line of an invoice or a retainer invoice, as far as the two have their fields in common. */
-        SalesDocumentLine: components["schemas"]["SalesDocumentLineFields"] & {
+        InvoicingLine: components["schemas"]["InvoicingLineFields"] & components["schemas"]["DocumentLineTax"] & components["schemas"]["DocumentLineAmounts"] & {
             /** @description Id of the line. */
             line_item_id?: components["schemas"]["LongId"];
-            /**
-             * Format: float
-             * @description Price of one unit, in the base currency of the organization.
-             */
-            bcy_rate?: number;
-            /** @description The tax that the line is charged with. */
-            tax_id?: components["schemas"]["StringId"];
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /**
-             * @description Kind of tax. Which values occur here is not documented.
-             * @example tax
-             */
-            tax_type?: string;
-            /**
-             * Format: float
-             * @description Rate of the tax, in percent.
-             */
-            tax_percentage?: number;
-            /**
-             * Format: float
-             * @description Amount of the line.
-             */
-            item_total?: number;
         };
-        /** @description What a line of an invoice holds beyond that of a retainer invoice, both as read and as written. */
+        /** @description What a line of an invoice holds that a line of a retainer invoice does not. */
         InvoiceLineItemFields: {
-            /** @description The item that is sold. */
+            /** @description Id of the item. */
             item_id?: components["schemas"]["LongId"];
-            /** @description The project that the line bills. */
+            /** @description Id of the project. */
             project_id?: components["schemas"]["StringId"];
-            /** @description The time entries that the line bills. */
+            /** @description Ids of the time entries. */
             time_entry_ids?: components["schemas"]["StringId"][];
-            /** @description The expense that the line bills. */
+            /** @description Id of the expense. */
             expense_id?: components["schemas"]["StringId"];
             /** @description Name of the item or service. Longest 100 characters. */
             name?: string;
@@ -5785,33 +5744,33 @@ export interface components {
              * @description Number of units.
              */
             quantity?: number;
-            /** @description Unit that the quantity counts. Longest 100 characters. */
+            /** @description Unit that the item is counted in. Longest 100 characters. */
             unit?: string;
             /**
              * Format: float
-             * @description Discount on the line. Whether it is a percentage or an amount is not documented, nor is its type; it is that of the discount on the invoice.
+             * @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice.
              */
             discount?: number;
-            /** @description The warehouse that the goods come from. */
+            /** @description Id of the warehouse. */
             warehouse_id?: components["schemas"]["LongId"];
             /** @description HSN code of the goods or SAC code of the service. */
             hsn_or_sac?: string;
         };
         /** @description A line of an invoice. */
-        InvoiceLineItem: components["schemas"]["SalesDocumentLine"] & components["schemas"]["InvoiceLineItemFields"] & {
+        InvoiceLineItem: components["schemas"]["InvoicingLine"] & components["schemas"]["InvoiceLineItemFields"] & {
             /** @description File name of the receipt of the expense. */
             expense_receipt_name?: string;
             /**
              * Format: float
-             * @description Amount that the discount takes off the line.
+             * @description Amount of the discount on the line, in the currency of the document.
              */
             discount_amount?: number;
         };
         /** @description A bill to a customer for goods or services. */
-        Invoice: components["schemas"]["InvoiceFields"] & components["schemas"]["SalesDocumentOutcome"] & {
+        Invoice: components["schemas"]["InvoiceFields"] & components["schemas"]["InvoicingOutcome"] & {
             /** @description Id of the invoice, generated by the server. */
             invoice_id?: components["schemas"]["StringId"];
-            /** @description Whether a payment by ACH, a bank transfer, is under way. */
+            /** @description Whether an ACH payment has been initiated. */
             ach_payment_initiated?: boolean;
             /** @description Whether a file is attached. */
             has_attachment?: boolean;
@@ -5819,24 +5778,24 @@ export interface components {
             line_items?: components["schemas"]["InvoiceLineItem"][];
             /**
              * Format: double
-             * @description Sum of the taxes.
+             * @description Sum of the taxes, in the currency of the document.
              */
             tax_total?: number;
             /** @description Whether the customer is reminded of the payment. */
             payment_reminder_enabled?: boolean;
             /**
              * Format: float
-             * @description Amount that applied credits have settled.
+             * @description Amount of the credits that have been applied, in the currency of the document.
              */
             credits_applied?: number;
             /**
              * Format: float
-             * @description Amount of tax that the customer has withheld.
+             * @description Amount of tax that has been withheld, in the currency of the document.
              */
             tax_amount_withheld?: number;
             /**
              * Format: float
-             * @description Amount that has been written off.
+             * @description Amount that has been written off, in the currency of the document.
              */
             write_off_amount?: number;
             /** @description Number of reminders that have been sent. */
@@ -5847,15 +5806,13 @@ export interface components {
             invoice_url?: string;
         };
         /** @description A page of the list of invoices. */
-        InvoiceListResponse: components["schemas"]["SuccessEnvelope"] & {
+        InvoiceListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The invoices of the page. */
             invoices: components["schemas"]["Invoice"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
         /** @description A line of a new invoice. */
-        InvoiceLineItemCreate: components["schemas"]["SalesDocumentLineFields"] & components["schemas"]["InvoiceLineItemFields"] & {
-            /** @description The tax that the line is to be charged with. */
+        InvoiceLineItemCreate: components["schemas"]["InvoicingLineFields"] & components["schemas"]["InvoiceLineItemFields"] & {
+            /** @description Id of the tax on the line. */
             tax_id?: components["schemas"]["StringId"];
         };
         /** @description The fields of a new invoice. Which of them are taken, and which are required, is not documented. */
@@ -5879,34 +5836,32 @@ export interface components {
         };
         /** @description The bytes of a PDF file of one or more invoices. */
         InvoicePdf: Blob;
-        /** @description The e-mails to send. Its fields are not documented, nor whether the records to send are named here or in the query, so nothing is required and nothing refused. */
+        /** @description The e-mails to send. Its fields are not documented, nor whether the invoices to send are named here or in the query, so nothing is required and nothing refused. */
         BulkEmailRequest: {
             [key: string]: unknown;
         };
-        /** @description A template that documents of one kind are printed with. */
+        /** @description A template for documents of one kind. */
         TemplateSummary: {
             /** @description Id of the template. */
             template_id?: components["schemas"]["LongId"];
             /** @description Name of the template. */
             template_name?: string;
-            /** @description Kind of template. Which values occur is not documented. */
+            /** @description Kind of the template. Which values occur is not documented. */
             template_type?: string;
         };
         /** @description The templates for documents of one kind. */
-        TemplateListResponse: components["schemas"]["SuccessEnvelope"] & {
+        TemplateListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The templates. */
             templates: components["schemas"]["TemplateSummary"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
         /** @description A payment that has been applied to an invoice. */
         InvoicePayment: {
-            /** @description Id that ties the payment to the invoice. */
+            /** @description Id of the payment as the invoice holds it. */
             invoice_payment_id?: components["schemas"]["StringId"];
-            /** @description The customer payment. */
+            /** @description Id of the customer payment. */
             payment_id?: components["schemas"]["StringId"];
             /**
-             * @description How the money came, such as by bank transfer.
+             * @description How the customer paid.
              * @example banktransfer
              */
             payment_mode?: string;
@@ -5914,41 +5869,37 @@ export interface components {
             date?: components["schemas"]["CalendarDate"];
             /**
              * Format: double
-             * @description Amount of the payment.
+             * @description Amount of the payment. Which currency it is in is not documented.
              */
             amount?: number;
-            /** @description Reference of the payment, such as the number of a bank transfer. */
+            /** @description Reference of the payment. */
             reference_number?: string;
-            /** @description Note on the payment. */
+            /** @description Text on the payment. */
             description?: string;
         };
         /** @description The payments of an invoice. */
-        InvoicePaymentListResponse: components["schemas"]["SuccessEnvelope"] & {
+        InvoicePaymentListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The payments. */
             payments: components["schemas"]["InvoicePayment"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
         /** @description A credit that has been applied to an invoice. */
-        InvoiceCreditApplied: {
-            /** @description Id that ties the credit to the invoice. */
+        InvoiceAppliedCredit: {
+            /** @description Id of the credit as applied to the invoice. */
             creditnotes_invoice_id?: components["schemas"]["StringId"];
-            /** @description The credit note. */
+            /** @description Id of the credit note. */
             creditnote_id?: components["schemas"]["StringId"];
             /** @description Number of the credit note. */
             creditnote_number?: string;
             /**
              * Format: double
-             * @description Amount of the credit that went to the invoice.
+             * @description How much of the credit went to the invoice, in the currency of the document.
              */
             amount?: number;
         };
         /** @description The credits that have been applied to an invoice. */
-        InvoiceCreditAppliedListResponse: components["schemas"]["SuccessEnvelope"] & {
+        InvoiceAppliedCreditListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The applied credits. */
-            credits: components["schemas"]["InvoiceCreditApplied"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
+            credits: components["schemas"]["InvoiceAppliedCredit"][];
         };
         /** @description The credits to apply. Its fields are not documented, so nothing is required and nothing refused. */
         InvoiceCreditsRequest: {
@@ -5973,40 +5924,33 @@ export interface components {
         CommentResponse: components["schemas"]["SuccessEnvelope"] & {
             comment: components["schemas"]["Comment"];
         };
-        /** @description A contact person that a retainer invoice goes to. What an entry holds is not documented; in packages and invoices it holds a `contact_person_id`. */
-        RetainerInvoiceContactPerson: {
-            [key: string]: unknown;
-        };
-        /** @description What a retainer invoice is made of beyond what invoices share, both as read and as written. */
+        /** @description What a retainer invoice is made of beyond what it shares with invoices, both as read and as written. */
         RetainerInvoiceFields: {
-            /** @description Reference of the retainer invoice, such as one that the customer gave. Longest 100 characters. */
+            /** @description Reference of the retainer invoice. Longest 100 characters. */
             reference_number?: string;
-            /** @description The contact persons of the customer that the retainer invoice goes to. */
-            contact_persons?: components["schemas"]["RetainerInvoiceContactPerson"][];
+            /** @description Contact persons of the customer whom the retainer invoice concerns. */
+            contact_persons?: components["schemas"]["DocumentContactPerson"][];
         };
         /** @description A postal address of a document, with a second line for the street. */
         TwoLineDocumentAddress: components["schemas"]["DocumentAddress"] & {
-            /** @description Second line of the street, such as a floor or a landmark. */
+            /** @description Second line of the street. */
             street2?: string;
         };
         /** @description Fields of a retainer invoice that a caller may well set, though they are not among the documented arguments of creation. */
-        RetainerInvoiceFurtherFields: components["schemas"]["SalesDocumentOptions"] & {
+        RetainerInvoiceFurtherFields: components["schemas"]["InvoicingOptions"] & {
             /** @description Number of the retainer invoice. Longest 100 characters. */
             retainerinvoice_number?: string;
-            /**
-             * @description Place that the supply goes to. By default that of the contact.
-             * @example MH
-             */
+            /** @description Place that the supply goes to. By default that of the contact. */
             place_of_supply?: string;
-            /** @description The project that the advance is for. */
+            /** @description Id of the project. */
             project_id?: components["schemas"]["StringId"];
-            /** @description Name of that project. */
+            /** @description Name of the project. */
             project_name?: string;
-            /** @description Where the retainer invoice goes. */
+            /** @description Where the customer is billed. */
             billing_address?: components["schemas"]["TwoLineDocumentAddress"];
         };
         /** @description A line of a retainer invoice. */
-        RetainerInvoiceLineItem: components["schemas"]["SalesDocumentLine"];
+        RetainerInvoiceLineItem: components["schemas"]["InvoicingLine"];
         /** @description A file to attach to a record, by its id. */
         AttachedDocumentInput: {
             /** @description Id of the file. */
@@ -6020,17 +5964,17 @@ export interface components {
         /** @description A file that is attached to a retainer invoice. */
         RetainerInvoiceDocument: components["schemas"]["AttachedDocument"];
         /** @description A bill to a customer for an advance payment. */
-        RetainerInvoice: components["schemas"]["SalesDocumentFields"] & components["schemas"]["RetainerInvoiceFields"] & components["schemas"]["RetainerInvoiceFurtherFields"] & components["schemas"]["SalesDocumentOutcome"] & {
+        RetainerInvoice: components["schemas"]["InvoicingFields"] & components["schemas"]["RetainerInvoiceFields"] & components["schemas"]["RetainerInvoiceFurtherFields"] & components["schemas"]["InvoicingOutcome"] & {
             /** @description Id of the retainer invoice, generated by the server. */
             retainerinvoice_id?: components["schemas"]["StringId"];
             /**
-             * @description Symbol of the currency.
+             * @description Symbol of the currency of the document.
              * @example ₹
              */
             currency_symbol?: string;
             /** @description The lines of the retainer invoice. */
             line_items?: components["schemas"]["RetainerInvoiceLineItem"][];
-            /** @description Amount that has been drawn from what the customer has paid. Its type is not documented. */
+            /** @description Amount that has been drawn, in the currency of the document. What counts as drawn is not documented. */
             payment_drawn?: number;
             /** @description The files that are attached. */
             documents?: components["schemas"]["RetainerInvoiceDocument"][];
@@ -6040,17 +5984,15 @@ export interface components {
             page_height?: string;
             /** @description Orientation of the printed page. Which values occur is not documented. */
             orientation?: string;
-            /** @description Kind of template. Which values occur is not documented. */
+            /** @description Kind of the template. Which values occur is not documented. */
             template_type?: string;
-            /** @description Id of the user who made the retainer invoice. */
+            /** @description Id of the user who created the document. */
             created_by_id?: components["schemas"]["StringId"];
         };
         /** @description A page of the list of retainer invoices. */
-        RetainerInvoiceListResponse: components["schemas"]["SuccessEnvelope"] & {
+        RetainerInvoiceListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The retainer invoices of the page. */
             retainerinvoices: components["schemas"]["RetainerInvoice"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
         /** @description The number of a new retainer invoice. */
         RetainerInvoiceNumberInput: {
@@ -6058,14 +6000,14 @@ export interface components {
             retainerinvoice_number?: string;
         };
         /** @description A line of a new retainer invoice. */
-        RetainerInvoiceLineItemCreate: components["schemas"]["SalesDocumentLineFields"];
-        /** @description The fields of a new retainer invoice. All but `retainerinvoice_number` are documented. Where the query asks to ignore automatic numbering, that number is mandatory as well. */
+        RetainerInvoiceLineItemCreate: components["schemas"]["InvoicingLineFields"];
+        /** @description The fields of a new retainer invoice. All but `retainerinvoice_number` are documented. Where the query asks to skip automatic numbering, that number is mandatory as well. */
         RetainerInvoiceCreate: {
-            /** @description The customer, a contact. */
+            /** @description Id of the customer, a contact. */
             customer_id: components["schemas"]["StringId"];
             /** @description The lines of the retainer invoice. */
             line_items: components["schemas"]["RetainerInvoiceLineItemCreate"][];
-        } & (WithRequired<components["schemas"]["SalesDocumentFields"], "customer_id"> & components["schemas"]["RetainerInvoiceFields"] & components["schemas"]["RetainerInvoiceNumberInput"] & {
+        } & (WithRequired<components["schemas"]["InvoicingFields"], "customer_id"> & components["schemas"]["RetainerInvoiceFields"] & components["schemas"]["RetainerInvoiceNumberInput"] & {
             /** @description The lines of the retainer invoice. */
             line_items: components["schemas"]["RetainerInvoiceLineItemCreate"][];
         });
@@ -6074,14 +6016,14 @@ export interface components {
             retainerinvoice: components["schemas"]["RetainerInvoice"];
         };
         /** @description A line of a retainer invoice as it is to be. */
-        RetainerInvoiceLineItemUpdate: components["schemas"]["SalesDocumentLineFields"] & {
+        RetainerInvoiceLineItemUpdate: components["schemas"]["InvoicingLineFields"] & {
             /** @description Id of the line, if the retainer invoice has it already. */
             line_item_id?: components["schemas"]["LongId"];
-            /** @description The tax that the line is to be charged with. */
+            /** @description Id of the tax on the line. */
             tax_id?: components["schemas"]["StringId"];
         };
         /** @description The fields of a retainer invoice to change. Which of them are taken, and which are required, is not documented. */
-        RetainerInvoiceUpdate: components["schemas"]["SalesDocumentFields"] & components["schemas"]["RetainerInvoiceFields"] & components["schemas"]["RetainerInvoiceFurtherFields"] & {
+        RetainerInvoiceUpdate: components["schemas"]["InvoicingFields"] & components["schemas"]["RetainerInvoiceFields"] & components["schemas"]["RetainerInvoiceFurtherFields"] & {
             /** @description The lines of the retainer invoice. What becomes of lines that are left out is not documented. */
             line_items?: components["schemas"]["RetainerInvoiceLineItemUpdate"][];
             /** @description The files that are to be attached. */
@@ -6101,17 +6043,17 @@ export interface components {
             payment_mode?: string;
             /**
              * Format: double
-             * @description Amount of the payment.
+             * @description Amount of the payment. Which currency it is in is not documented.
              */
             amount?: number;
             /**
              * Format: double
-             * @description What the bank charges for the payment.
+             * @description What the bank charges for the payment. Which currency it is in is not documented.
              */
             bank_charges?: number;
             /** @description Day of the payment. */
             date?: components["schemas"]["CalendarDate"];
-            /** @description Reference of the payment, such as the number of a transfer. Longest 100 characters. */
+            /** @description Reference of the payment. Longest 100 characters. */
             reference_number?: string;
             /** @description Text on the payment. */
             description?: string;
@@ -6134,7 +6076,7 @@ export interface components {
             invoice_id?: components["schemas"]["StringId"];
             /**
              * Format: double
-             * @description How much of the payment goes to the invoice.
+             * @description How much of the payment goes to the invoice. Which currency it is in is not documented.
              */
             amount_applied?: number;
         };
@@ -6144,9 +6086,9 @@ export interface components {
             invoice_number?: string;
             /** @description Day of the invoice. */
             date?: components["schemas"]["CalendarDate"];
-            /** @description Total of the invoice. */
+            /** @description Amount of the invoice. Which currency it is in is not documented. */
             invoice_amount?: number;
-            /** @description What remains to be paid on the invoice. */
+            /** @description What remains to be paid on the invoice. Which currency it is in is not documented. */
             balance_amount?: number;
         };
         /** @description A custom field of a customer payment. */
@@ -6160,11 +6102,11 @@ export interface components {
             payment_id?: components["schemas"]["StringId"];
             /**
              * Format: double
-             * @description How much of the payment was returned to the customer's card. Only a payment of mode `autotransaction` can be refunded.
+             * @description How much of the payment was returned to the customer's card. Only a payment of mode `autotransaction` can be refunded. Which currency it is in is not documented.
              */
             amount_refunded?: number;
             /**
-             * @description Whether the payment went through. Only `success` and `failure` are shown; the whole set is not documented.
+             * @description State of the payment. Which values occur is not documented beyond those shown.
              * @example success
              * @example failure
              */
@@ -6175,7 +6117,7 @@ export interface components {
             email?: string;
             /**
              * Format: double
-             * @description Tax that the customer withheld from the payment.
+             * @description Tax that the customer withheld from the payment. Which currency it is in is not documented.
              */
             tax_amount_withheld?: number;
             /** @description The invoices that the payment is applied to. */
@@ -6183,11 +6125,11 @@ export interface components {
             /** @description Id of the currency of the payment. */
             currency_id?: components["schemas"]["StringId"];
             /**
-             * @description Code of that currency.
+             * @description Code of the currency of the payment.
              * @example INR
              */
             currency_code?: string;
-            /** @description Symbol of that currency. */
+            /** @description Symbol of the currency of the payment. */
             currency_symbol?: string;
             /** @description Name of the account that the payment is deposited to. */
             account_name?: string;
@@ -6195,7 +6137,7 @@ export interface components {
             tax_account_name?: string;
             /**
              * Format: double
-             * @description How much of the payment is not applied to an invoice.
+             * @description How much of the payment is not applied to an invoice. Which currency it is in is not documented.
              */
             unused_amount?: number;
             /** @description Last four digits of the customer's card. A number, so leading zeros are lost. */
@@ -6203,29 +6145,27 @@ export interface components {
             /** @description Custom fields of the payment. */
             custom_fields?: components["schemas"]["CustomerPaymentCustomField"][];
         };
-        /** @description A page of the list of customer payments. Its key is not documented and is spelt as the URL is. */
-        CustomerPaymentListResponse: components["schemas"]["SuccessEnvelope"] & {
+        /** @description A page of the list of customer payments. */
+        CustomerPaymentListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The customer payments of the page. */
-            customerpayments: components["schemas"]["CustomerPayment"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
+            payments: components["schemas"]["CustomerPayment"][];
         };
         /** @description An invoice to apply a payment to. */
         CustomerPaymentInvoiceInput: components["schemas"]["CustomerPaymentInvoiceFields"] & {
             /**
              * Format: double
-             * @description Tax that the customer withholds on the invoice.
+             * @description Tax that the customer withholds on the invoice. Which currency it is in is not documented.
              */
             tax_amount_withheld?: number;
             /** @description Id of the invoice. */
             invoice_id: components["schemas"]["StringId"];
             /**
              * Format: double
-             * @description How much of the payment goes to the invoice.
+             * @description How much of the payment goes to the invoice. Which currency it is in is not documented.
              */
             amount_applied: number;
         };
-        /** @description The value for a custom field of a new payment, found by its label. */
+        /** @description The value for a custom field of a new payment. */
         CustomerPaymentCustomFieldInput: {
             /** @description Label of the field. */
             label?: string;
@@ -6252,7 +6192,7 @@ export interface components {
             payment_mode: string;
             /**
              * Format: double
-             * @description Amount of the payment.
+             * @description Amount of the payment. Which currency it is in is not documented.
              */
             amount: number;
         };
@@ -6260,15 +6200,15 @@ export interface components {
         CustomerPaymentResponse: components["schemas"]["SuccessEnvelope"] & {
             payment: components["schemas"]["CustomerPayment"];
         };
-        /** @description What a sales return holds as a record, as a row of the list and as written. */
-        SalesReturnFields: {
+        /** @description What a sales return holds wherever it stands, as a record, as a row of the list and as written. */
+        SalesReturnSummary: {
             /** @description Number under which the return is authorized. */
             salesreturn_number?: string;
             /** @description Day of the sales return. */
             date?: components["schemas"]["CalendarDate"];
         };
-        /** @description What a sales return holds as a record and as a row of the list. */
-        SalesReturnHeader: components["schemas"]["SalesReturnFields"] & {
+        /** @description What the server adds to a sales return, both in the record and in a row of the list. */
+        SalesReturnRecordFields: {
             /** @description Id of the sales return, generated by the server. */
             salesreturn_id?: components["schemas"]["LongId"];
             /** @description Id of the sales order whose items are returned. */
@@ -6282,18 +6222,18 @@ export interface components {
             salesreturn_status?: string;
         };
         /** @description A sales return as a row of the list. */
-        SalesReturnListItem: components["schemas"]["SalesReturnHeader"] & {
+        SalesReturnListItem: components["schemas"]["SalesReturnSummary"] & components["schemas"]["SalesReturnRecordFields"] & {
             /** @description Id of the customer. */
             customer_id?: components["schemas"]["StringId"];
             /** @description Name of the customer. */
             customer_name?: string;
             /**
-             * @description Whether the items have come back. Which values occur is not documented beyond the one shown.
+             * @description State of receiving the items. Which values occur is not documented beyond the one shown.
              * @example received
              */
             receive_status?: string;
             /**
-             * @description Whether the customer has been refunded. Which values occur is not documented beyond the one shown.
+             * @description State of refunding the customer. Which values occur is not documented beyond the one shown.
              * @example refunded
              */
             refund_status?: string;
@@ -6302,26 +6242,21 @@ export interface components {
              * @description How many units the return is about, over all lines. Whether units that cannot be received count is not documented.
              */
             quantity?: number;
-            /** @description How much has been refunded to the customer. */
+            /** @description Amount that has been refunded. Which currency it is in is not documented. */
             refunded_amount?: number;
         };
         /** @description A page of the list of sales returns. */
-        SalesReturnListResponse: components["schemas"]["SuccessEnvelope"] & {
+        SalesReturnListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The sales returns of the page. */
             salesreturns: components["schemas"]["SalesReturnListItem"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
-        /** @description Why the items come back. */
-        SalesReturnReason: string;
-        /** @description What creating and updating a sales return both take. */
-        SalesReturnWriteFields: components["schemas"]["SalesReturnFields"] & {
-            reason?: components["schemas"]["SalesReturnReason"];
+        /** @description What a sales return is made of, both as read and as written, apart from its lines. */
+        SalesReturnFields: components["schemas"]["SalesReturnSummary"] & {
+            /** @description Why the items come back. */
+            reason?: string;
         };
-        /** @description What a line of a sales return is made of, both as read and as written. */
+        /** @description What a line of a sales return is made of, both as read and as written, beside its item. */
         SalesReturnLineItemFields: {
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
             /** @description Id of the line of the sales order that the item was sold on. */
             salesorder_item_id?: components["schemas"]["LongId"];
             /**
@@ -6334,29 +6269,24 @@ export interface components {
              * @description How many units of the return cannot be received.
              */
             non_receive_quantity?: number;
-            /** @description Id of the warehouse that the units come back to. */
+            /** @description Id of the warehouse. */
             warehouse_id?: components["schemas"]["LongId"];
         };
         /** @description A line of a new sales return. None of its fields is documented as required. */
-        SalesReturnLineItemInput: components["schemas"]["SalesReturnLineItemFields"];
+        SalesReturnLineItemInput: components["schemas"]["SalesReturnLineItemFields"] & {
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["LongId"];
+        };
         /** @description A new sales return. Its sales order may be named by a query parameter. */
-        SalesReturnCreate: components["schemas"]["SalesReturnWriteFields"] & {
+        SalesReturnCreate: components["schemas"]["SalesReturnFields"] & {
             /** @description The items to take back. */
             line_items: components["schemas"]["SalesReturnLineItemInput"][];
         };
         /** @description A line of a sales return. */
-        SalesReturnLineItem: components["schemas"]["SalesReturnLineItemFields"] & {
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Description of the item on this line. */
-            description?: string;
-            /** @description Unit that the quantities count. */
-            unit?: string;
+        SalesReturnLineItem: components["schemas"]["DocumentLine"] & components["schemas"]["SalesReturnLineItemFields"] & {
             /**
              * Format: double
-             * @description Price at which one unit was sold.
+             * @description Price of one unit. Which currency it is in is not documented.
              */
             rate?: number;
             /** @description Name of the warehouse. */
@@ -6368,8 +6298,7 @@ export interface components {
             salesreturn_id?: components["schemas"]["LongId"];
         };
         /** @description An authorization for a customer to send items back. */
-        SalesReturn: components["schemas"]["SalesReturnHeader"] & {
-            reason?: components["schemas"]["SalesReturnReason"];
+        SalesReturn: components["schemas"]["SalesReturnFields"] & components["schemas"]["SalesReturnRecordFields"] & {
             /** @description The items that come back. */
             line_items?: components["schemas"]["SalesReturnLineItem"][];
             /** @description Comments on the return and its history. */
@@ -6380,81 +6309,71 @@ export interface components {
             salesreturn: components["schemas"]["SalesReturn"];
         };
         /** @description A line of a sales return that is changed. None of its fields is documented as required. */
-        SalesReturnLineItemUpdate: components["schemas"]["SalesReturnLineItemFields"] & {
+        SalesReturnLineItemUpdate: components["schemas"]["SalesReturnLineItemInput"] & {
             /** @description Id of the line. */
             line_item_id?: components["schemas"]["LongId"];
         };
         /** @description The fields of a sales return to change, those of creation. */
-        SalesReturnUpdate: components["schemas"]["SalesReturnWriteFields"] & {
+        SalesReturnUpdate: components["schemas"]["SalesReturnFields"] & {
             /** @description The items to take back, each with the id of its line where it has one. */
             line_items: components["schemas"]["SalesReturnLineItemUpdate"][];
         };
         /** @description What a credit note holds as read, and takes as a documented argument when written. */
         CreditNoteFields: {
-            /** @description The customer who is credited, a contact. */
+            /** @description Id of the customer, a contact. */
             customer_id?: components["schemas"]["StringId"];
             /** @description Day of the credit note. */
             date?: components["schemas"]["CalendarDate"];
         };
-        /** @description A postal address of a credit note. */
-        CreditNoteAddress: components["schemas"]["TwoLineDocumentAddress"] & {
+        /** @description How GST treats the party. Which values occur is not documented here; for contacts and invoices they are `business_gst`, `business_none`, `overseas` and `consumer`. */
+        OpenGstTreatment: string;
+        /** @description A postal address of a document, with its country. */
+        DocumentAddressWithCountry: components["schemas"]["DocumentAddress"] & {
             /** @description Country. */
             country?: string;
         };
-        /** @description Fields of a credit note that a caller may well set, though they are not among the arguments that the document names. */
+        /** @description A postal address of a credit note, with a second line for the street and a country. */
+        CreditNoteAddress: components["schemas"]["TwoLineDocumentAddress"] & components["schemas"]["DocumentAddressWithCountry"];
+        /** @description Fields of a credit note that a caller may well set, though they are not among the arguments that the documents name. */
         CreditNoteFurtherFields: {
             /**
              * @description Number of the credit note. It starts with `CN`. Longest 100 characters.
              * @example CN-00002
              */
             creditnote_number?: string;
-            /** @description Whether the credit note is from before GST. For invoices that is documented to mean before 1 July 2017. */
+            /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
             is_pre_gst?: boolean;
             /** @description VAT registration number on the credit note. */
             vat_reg_no?: string;
-            /** @description GST identification number on the credit note. For contacts it is documented to have 15 characters; for credit notes no length is documented. */
+            /** @description GST identification number on the credit note. Its length is not documented here; for contacts, invoices and vendor credits it is 15 characters. */
             gst_no?: string;
-            /**
-             * @description How GST treats the customer. For contacts four values are documented (`business_gst`, `business_none`, `overseas`, `consumer`); for credit notes no values are documented.
-             * @example business_gst
-             */
-            gst_treatment?: string;
+            gst_treatment?: components["schemas"]["OpenGstTreatment"];
             /** @description Fields that the organization has added to the credit note. */
             custom_fields?: components["schemas"]["CustomField"][];
-            /** @description Reference of the credit note, such as the number of the sales return. Longest 100 characters. */
+            /** @description Reference of the credit note. Longest 100 characters. */
             reference_number?: string;
             /** @description Where the customer is billed. */
             billing_address?: components["schemas"]["CreditNoteAddress"];
-            /** @description Where goods for the customer go. */
+            /** @description Shipping address of the document. */
             shipping_address?: components["schemas"]["CreditNoteAddress"];
-            /** @description The template that the credit note is printed with. */
+            /** @description Id of the template. */
             template_id?: components["schemas"]["LongId"];
-            /** @description Notes to the customer. Longest 5000 characters. */
+            /** @description Notes on the document. Longest 5000 characters. */
             notes?: string;
             /** @description Terms and conditions. Longest 10000 characters. */
             terms?: string;
         };
-        /** @description A field that the organization has added to a line. What an entry holds is not documented for credit notes. */
-        CreditNoteLineItemCustomField: {
-            [key: string]: unknown;
-        };
+        /** @description Serial numbers of the units. */
+        SerialNumbers: string[];
         /** @description A line of a credit note. */
-        CreditNoteLineItem: {
-            /** @description The item that is credited. */
-            item_id?: components["schemas"]["LongId"];
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
-            /** @description The account that the line is booked to. */
+        CreditNoteLineItem: components["schemas"]["DocumentLine"] & {
+            /** @description Id of the account that the line is booked to. */
             account_id?: components["schemas"]["StringId"];
-            /** @description Name of the item or service. */
-            name?: string;
-            /** @description What the line is for. */
-            description?: string;
-            /** @description Place of the line among the lines. */
+            /** @description Position of the line. */
             item_order?: number;
             /**
              * Format: double
-             * @description Price of one unit, in the currency of the credit note.
+             * @description Price of one unit, or of the line where lines have no quantity, in the currency of the document.
              */
             rate?: number;
             /**
@@ -6463,47 +6382,41 @@ export interface components {
              */
             quantity?: number;
             /**
-             * @description Unit that the quantity counts.
-             * @example pcs
-             */
-            unit?: string;
-            /**
              * Format: float
              * @description Discount on the line, in percent. Its type is not documented; it is that of the discount on an invoice.
              */
             discount?: number;
-            /** @description The tax that the line is charged with. */
+            /** @description Id of the tax on the line. */
             tax_id?: components["schemas"]["StringId"];
-            /** @description The tax exemption that the line is under. */
+            /** @description Id of the tax exemption. */
             tax_exemption_id?: components["schemas"]["StringId"];
-            /** @description Code of that tax exemption. */
+            /** @description Code of the tax exemption. */
             tax_exemption_code?: string;
             /** @description HSN code of the goods or SAC code of the service. */
             hsn_or_sac?: string;
-            /** @description Fields that the organization has added to the line. */
-            item_custom_fields?: components["schemas"]["CreditNoteLineItemCustomField"][];
-            /** @description The warehouse that the line is about. */
+            /** @description Custom fields of the item on this line. */
+            item_custom_fields?: components["schemas"]["CustomField"][];
+            /** @description Id of the warehouse. */
             warehouse_id?: components["schemas"]["LongId"];
-            /** @description Serial numbers of the units. The type of an entry is not documented; text can hold any of them. */
-            serial_numbers?: string[];
-            /** @description The invoice that the units were sold on. */
+            serial_numbers?: components["schemas"]["SerialNumbers"];
+            /** @description Id of the invoice that the line credits. */
             invoice_id?: components["schemas"]["StringId"];
             /** @description Id of the line of that invoice. */
             invoice_item_id?: components["schemas"]["LongId"];
-            /** @description Whether the units have been shipped: `true` on a line from a sales return, `false` on a line from an invoice alone. */
+            /** @description Whether the item has been shipped: `true` on a line from a sales return, `false` on a line from an invoice alone. */
             is_item_shipped?: boolean;
-            /** @description Whether the units of a sales return go back to stock: `true` for units that can be received, `false` for units that are credited only. */
+            /** @description Whether the units go back to stock: on a line from a sales return `true` for units that can be received, and `false` for units that are credited only. */
             is_returned_to_stock?: boolean;
             /** @description Id of the line of the sales return that this line credits. */
             salesreturn_item_id?: components["schemas"]["LongId"];
         };
         /** @description A share of the credit that goes to an invoice, both as read and as written. */
         CreditNoteInvoiceCredit: {
-            /** @description The invoice. */
+            /** @description Id of the invoice. */
             invoice_id?: components["schemas"]["StringId"];
             /**
              * Format: double
-             * @description How much of the credit goes to the invoice.
+             * @description How much of the credit goes to the invoice, in the currency of the document.
              */
             amount?: number;
         };
@@ -6522,7 +6435,7 @@ export interface components {
             /** @description Id of the credit note, generated by the server. */
             creditnote_id?: components["schemas"]["StringId"];
             /**
-             * @description State of the credit note. `open`, `closed` and `void` are the values shown for it; `draft` is documented to appear beside them.
+             * @description State of the credit note. `open`, `closed` and `void` are the values shown for it; `draft` is documented beside them.
              * @enum {string}
              */
             status?: "open" | "closed" | "void" | "draft";
@@ -6532,12 +6445,12 @@ export interface components {
             email?: string;
             /**
              * Format: double
-             * @description Total of the credit note, in its currency.
+             * @description Total, in the currency of the document.
              */
             total?: number;
             /**
              * Format: double
-             * @description Amount of the credit that has not been applied yet, in the currency of the credit note.
+             * @description Amount of the credit that has not been applied yet, in the currency of the document.
              */
             balance?: number;
             /** @description The lines of the credit note. */
@@ -6547,41 +6460,35 @@ export interface components {
             /** @description The taxes of the credit note and their amounts. */
             taxes?: components["schemas"]["CreditNoteTax"][];
             /**
-             * @description Code of the currency of the credit note.
+             * @description Code of the currency of the document.
              * @example INR
              */
             currency_code?: string;
             /**
-             * @description Symbol of that currency.
+             * @description Symbol of the currency of the document.
              * @example ₹
              */
             currency_symbol?: string;
-            /** @description When the credit note was made. */
+            /** @description When the credit note was created. */
             created_time?: components["schemas"]["DateTime"];
-            /** @description When the credit note was last changed. Other records call this field `last_modified_time`. */
+            /** @description When the credit note was last changed. Other records call this field `last_modified_time`; both are documented so. */
             updated_time?: components["schemas"]["DateTime"];
-            /** @description Name of the template that the credit note is printed with. */
+            /** @description Name of the template. */
             template_name?: string;
         };
         /** @description A page of the list of credit notes. */
-        CreditNoteListResponse: components["schemas"]["SuccessEnvelope"] & {
+        CreditNoteListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The credit notes of the page. */
             creditnotes: components["schemas"]["CreditNote"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
-        /** @description A contact person whom a credit note concerns. What an entry holds is not documented. */
-        CreditNoteContactPerson: {
-            [key: string]: unknown;
-        };
-        /** @description Arguments of a credit note beyond those that the document names. */
+        /** @description Arguments of a credit note beyond those that the documents name. */
         CreditNoteFurtherInput: components["schemas"]["CreditNoteFurtherFields"];
         /** @description What creating and updating a credit note take beside `customer_id`, `date` and the lines. */
         CreditNoteInput: {
             /** @description Contact persons of the customer whom the credit note concerns. Input only. */
-            contact_persons?: components["schemas"]["CreditNoteContactPerson"][];
+            contact_persons?: components["schemas"]["DocumentContactPerson"][];
             /**
-             * @description Exchange rate between the currency of the credit note and the base currency of the organization. Documented as text here. Input only.
+             * @description Exchange rate between the currency of the document and the base currency of the organization, as text; it is documented so. Input only.
              * @example 1.00
              */
             exchange_rate?: string;
@@ -6597,9 +6504,9 @@ export interface components {
         };
         /** @description A line of a new credit note. None of its fields is required by itself, but what the line comes from calls for some together. A line from an invoice carries `invoice_id`, `invoice_item_id`, and `is_item_shipped` with `false`. A line from a sales return carries `invoice_id`, `invoice_item_id`, `salesreturn_item_id`, `is_returned_to_stock`, and `is_item_shipped` with `true`. A line of a return that has units of both kinds, to be received and to be credited only, becomes two lines here, one with `is_returned_to_stock` `true` and one with `false`. Fields that the invoice has as well take the same values as there. Whether these last two hold, only the service can tell. */
         CreditNoteLineItemCreate: components["schemas"]["CreditNoteLineItemInput"];
-        /** @description The fields of a new credit note. Documented as arguments are `customer_id`, `date` and `line_items`, which are required, `contact_persons`, `is_draft` and `exchange_rate`. The others are inferred from the record. To make a credit note from an invoice or from a sales return, each line names its origin; see the lines. */
+        /** @description The fields of a new credit note. Documented as arguments are `customer_id`, `date` and `line_items`, which are required, `contact_persons`, `is_draft` and `exchange_rate`. The others are inferred from the record. To create a credit note from an invoice or from a sales return, each line names its origin; see the lines. */
         CreditNoteCreate: {
-            /** @description The customer who is credited, a contact. */
+            /** @description Id of the customer, a contact. */
             customer_id: components["schemas"]["StringId"];
             /** @description Day of the credit note. */
             date: components["schemas"]["CalendarDate"];
@@ -6608,7 +6515,7 @@ export interface components {
         } & (WithRequired<components["schemas"]["CreditNoteFields"], "customer_id" | "date"> & components["schemas"]["CreditNoteInput"] & {
             /** @description The lines of the credit note. */
             line_items: components["schemas"]["CreditNoteLineItemCreate"][];
-            /** @description Whether to make the credit note a draft. Input only. */
+            /** @description Whether to create the credit note as a draft. Input only. */
             is_draft?: boolean;
         });
         /** @description The response that holds one credit note. */
@@ -6622,21 +6529,19 @@ export interface components {
             /** @description The lines of the credit note. What becomes of lines that are left out is not documented. */
             line_items?: components["schemas"]["CreditNoteLineItemUpdate"][];
         };
-        /** @description The e-mails that were sent for a record. The payload beside the envelope is not documented. */
+        /** @description The e-mail history of a credit note. The payload beside the envelope is not documented. */
         EmailHistoryResponse: components["schemas"]["SuccessEnvelope"] & {
             [key: string]: unknown;
         };
         /** @description An invoice that a credit note has been applied to, as a row of the list. */
         CreditNoteInvoiceListItem: components["schemas"]["CreditNoteInvoice"] & {
-            /** @description Id that ties the credit to the invoice. */
+            /** @description Id of the credit as applied to the invoice. */
             creditnote_invoice_id?: components["schemas"]["StringId"];
         };
         /** @description The invoices that a credit note has been applied to. */
-        CreditNoteInvoiceListResponse: components["schemas"]["SuccessEnvelope"] & {
+        CreditNoteInvoiceListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The invoices. */
             invoices: components["schemas"]["CreditNoteInvoiceListItem"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
         /** @description The invoices to apply a credit note to. The body is not documented, so no field is required and others are not refused. */
         CreditNoteApplication: {
@@ -6647,18 +6552,15 @@ export interface components {
         RefundFields: {
             /** @description Day of the refund. */
             date?: components["schemas"]["CalendarDate"];
-            /**
-             * @description How the money is returned. Which values occur is not documented.
-             * @example cash
-             */
+            /** @description How the money is returned. Which values occur is not documented. */
             refund_mode?: string;
-            /** @description Reference of the refund, such as the number of a bank transfer. */
+            /** @description Reference of the refund. */
             reference_number?: string;
-            /** @description Note on the refund. */
+            /** @description Text on the refund. */
             description?: string;
-            /** @description Amount of the refund in the base currency of the organization. */
+            /** @description Amount of the refund, by the name of the field in the base currency of the organization. */
             amount_bcy?: number;
-            /** @description Amount of the refund in the currency of the credit. */
+            /** @description Amount of the refund, by the name of the field in the currency of the document. */
             amount_fcy?: number;
         };
         /** @description A refund of a credit note. */
@@ -6669,28 +6571,18 @@ export interface components {
             creditnote_id?: components["schemas"]["StringId"];
         };
         /** @description Refunds of one credit note or of all. */
-        CreditNoteRefundListResponse: components["schemas"]["SuccessEnvelope"] & {
+        CreditNoteRefundListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The refunds. */
             creditnote_refunds: components["schemas"]["CreditNoteRefund"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
-        /** @description A refund to make, or the fields of one to change. Which fields are taken is not documented, so none is required and others are not refused. */
-        CreditNoteRefundInput: components["schemas"]["RefundFields"];
+        /** @description A refund to record, or the fields of one to change. Which of them are taken, and which are required, is not documented, nor which of the two amounts counts. */
+        RefundInput: components["schemas"]["RefundFields"];
         /** @description The response that holds one refund of a credit note. */
         CreditNoteRefundResponse: components["schemas"]["SuccessEnvelope"] & {
             creditnote_refund: components["schemas"]["CreditNoteRefund"];
         };
-        /** @description A line of a purchase receive. None of its fields is documented as required. */
-        PurchaseReceiveLineItem: {
-            /** @description Id of the line. Whether a new receive names the line of its purchase order by it is not documented. */
-            line_item_id?: components["schemas"]["LongId"];
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Description of the item on this line. */
-            description?: string;
+        /** @description A line of a purchase receive. None of its fields is documented as required. Whether a new receive names the line of its purchase order by `line_item_id` is not documented. */
+        PurchaseReceiveLineItem: components["schemas"]["DocumentLine"] & {
             /** @description Position of the line, counted from 0. */
             item_order?: number;
             /**
@@ -6698,18 +6590,16 @@ export interface components {
              * @description How many units came in.
              */
             quantity?: number;
-            /** @description Unit that the quantity counts. */
-            unit?: string;
         };
         /** @description What a purchase receive is made of, both as read and as written. */
         PurchaseReceiveFields: {
             /** @description Number of the purchase receive. */
             receive_number?: string;
-            /** @description Day on which the goods came in. */
+            /** @description Day of the purchase receive. */
             date?: components["schemas"]["CalendarDate"];
             /** @description The goods that came in. */
             line_items?: components["schemas"]["PurchaseReceiveLineItem"][];
-            /** @description Notes on the purchase receive. */
+            /** @description Notes on the document. */
             notes?: string;
         };
         /** @description A new purchase receive. Its purchase order is named by a query parameter. */
@@ -6718,15 +6608,6 @@ export interface components {
             receive_number: string;
             /** @description The goods that came in. */
             line_items: components["schemas"]["PurchaseReceiveLineItem"][];
-        };
-        /** @description A contact person whom a purchase receive concerns. What an entry holds is not documented. */
-        PurchaseReceiveContactPerson: {
-            [key: string]: unknown;
-        };
-        /** @description A postal address of a purchase receive. */
-        PurchaseReceiveAddress: components["schemas"]["DocumentAddress"] & {
-            /** @description Country. */
-            country?: string;
         };
         /** @description Goods that came in for a purchase order. */
         PurchaseReceive: components["schemas"]["PurchaseReceiveFields"] & {
@@ -6741,11 +6622,11 @@ export interface components {
             /** @description Name of the vendor. */
             vendor_name?: string;
             /** @description Contact persons of the vendor whom the receive concerns. */
-            contact_persons?: components["schemas"]["PurchaseReceiveContactPerson"][];
-            /** @description Billing address of the receive. Documented as an array. */
-            billing_address?: components["schemas"]["PurchaseReceiveAddress"][];
-            /** @description Shipping address of the receive. Documented as an array. */
-            shipping_address?: components["schemas"]["PurchaseReceiveAddress"][];
+            contact_persons?: components["schemas"]["DocumentContactPerson"][];
+            /** @description Billing address of the document. An array; it is documented so. */
+            billing_address?: components["schemas"]["DocumentAddressWithCountry"][];
+            /** @description Shipping address of the document. An array; it is documented so. */
+            shipping_address?: components["schemas"]["DocumentAddressWithCountry"][];
             /** @description When the purchase receive was created. */
             created_time?: components["schemas"]["DateTime"];
             /** @description When the purchase receive was last changed. */
@@ -6767,29 +6648,28 @@ export interface components {
             destination_of_supply?: string;
             /** @description GST identification number on the vendor credit, 15 characters. */
             gst_no?: components["schemas"]["GstNumber"];
-            /** @description How GST treats the vendor. Which values occur is not documented here; for contacts they are `business_gst`, `business_none`, `overseas` and `consumer`. */
-            gst_treatment?: string;
-            /** @description Id of the price list that applies. */
+            gst_treatment?: components["schemas"]["OpenGstTreatment"];
+            /** @description Id of the price list. */
             pricebook_id?: components["schemas"]["LongId"];
-            /** @description Reference of the vendor credit, such as the vendor's own number for it. */
+            /** @description Reference of the vendor credit. */
             reference_number?: string;
             /** @description Id of the vendor, a contact. */
             vendor_id?: components["schemas"]["StringId"];
             /**
              * Format: double
-             * @description Exchange rate between the currency of the vendor credit and the base currency of the organization.
+             * @description Exchange rate between the currency of the document and the base currency of the organization.
              */
             exchange_rate?: number;
-            /** @description Whether the rates hold the tax already. Does not apply to the US edition. */
+            /** @description Whether the rates of the lines hold the tax already. Does not apply to the US edition. */
             is_inclusive_tax?: boolean;
-            /** @description Notes on the vendor credit. */
+            /** @description Notes on the document. */
             notes?: string;
         };
-        /** @description Fields of a vendor credit that a caller may well set, though they are not among the arguments that the document names. */
+        /** @description Fields of a vendor credit that a caller may well set, though they are not among the arguments that the documents name. */
         VendorCreditFurtherFields: {
-            /** @description Whether the tax falls under reverse charge, so that the buyer owes it instead of the vendor. */
+            /** @description Whether reverse charge is applied. */
             is_reverse_charge_applied?: boolean;
-            /** @description Id of the currency of the vendor credit. */
+            /** @description Id of the currency of the document. */
             currency_id?: components["schemas"]["StringId"];
             /** @description Fields that the organization has added to its vendor credits. What an entry holds is not documented here; it follows the convention for custom fields. */
             custom_fields?: components["schemas"]["CustomField"][];
@@ -6806,36 +6686,24 @@ export interface components {
             /** @description Id of the custom field. */
             custom_field_id?: components["schemas"]["LongId"];
         };
-        /** @description What a line of a vendor credit is made of, both as read and as written. */
-        VendorCreditLineItemFields: {
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
+        /** @description What a line of a vendor credit is made of, both as read and as written, apart from its tax. */
+        VendorCreditLineItemFields: components["schemas"]["DocumentLine"] & {
             /** @description Id of the account that the line is booked to. */
             account_id?: components["schemas"]["StringId"];
             /** @description Id of the tax under reverse charge. */
             reverse_charge_tax_id?: components["schemas"]["StringId"];
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Description of the item on this line. */
-            description?: string;
-            /** @description Place of the line among the lines. */
+            /** @description Position of the line. */
             item_order?: number;
             /**
              * Format: double
              * @description Number of units.
              */
             quantity?: number;
-            /** @description Unit that the quantity counts. */
-            unit?: string;
             /**
              * Format: double
-             * @description Price of one unit, in the currency of the vendor credit.
+             * @description Price of one unit, or of the line where lines have no quantity, in the currency of the document.
              */
             rate?: number;
-            /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["StringId"];
             /** @description HSN code of the goods or SAC code of the service. */
             hsn_or_sac?: string;
             /** @description Tags that the line carries. */
@@ -6844,7 +6712,7 @@ export interface components {
             item_custom_fields?: components["schemas"]["VendorCreditItemCustomField"][];
         };
         /** @description A line of a vendor credit. */
-        VendorCreditLineItem: components["schemas"]["VendorCreditLineItemFields"] & {
+        VendorCreditLineItem: components["schemas"]["VendorCreditLineItemFields"] & components["schemas"]["DocumentLineTax"] & components["schemas"]["DocumentLineAmounts"] & {
             /** @description Stock keeping unit of the item. */
             sku?: string;
             /** @description Name of the account that the line is booked to. */
@@ -6853,35 +6721,13 @@ export interface components {
             reverse_charge_tax_name?: string;
             /** @description Rate of the tax under reverse charge, in percent. */
             reverse_charge_tax_percentage?: number;
-            /** @description What the tax under reverse charge comes to. */
+            /** @description What the tax under reverse charge comes to, in the currency of the document. */
             reverse_charge_tax_amount?: number;
-            /**
-             * Format: float
-             * @description Price of one unit, in the base currency of the organization.
-             */
-            bcy_rate?: number;
-            /** @description Id of the exemption from tax. */
+            /** @description Id of the tax exemption. */
             tax_exemption_id?: components["schemas"]["StringId"];
-            /** @description Code of the exemption from tax. */
+            /** @description Code of the tax exemption. */
             tax_exemption_code?: string;
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /**
-             * @description Kind of tax. Which values occur here is not documented.
-             * @example tax
-             */
-            tax_type?: string;
-            /**
-             * Format: float
-             * @description Rate of the tax, in percent.
-             */
-            tax_percentage?: number;
-            /**
-             * Format: float
-             * @description Amount of the line, in the currency of the vendor credit.
-             */
-            item_total?: number;
-            /** @description Amount of the line with its tax, in the currency of the vendor credit. */
+            /** @description Amount of the line with its tax, in the currency of the document. */
             item_total_inclusive_of_tax?: number;
             /**
              * Format: double
@@ -6890,13 +6736,9 @@ export interface components {
             stock_on_hand?: number;
         };
         /** @description A comment on a vendor credit, or an entry of its history. */
-        VendorCreditComment: components["schemas"]["CommentFields"] & {
+        VendorCreditComment: components["schemas"]["TextCommentFields"] & {
             /** @description Id of the vendor credit. */
             vendor_credit_id?: components["schemas"]["StringId"];
-            /** @description Text of the comment. */
-            description?: string;
-            /** @description Id of the user who caused the entry. */
-            commented_by_id?: components["schemas"]["StringId"];
         };
         /** @description Money that a vendor has paid back for a vendor credit. */
         VendorCreditRefund: components["schemas"]["RefundFields"] & {
@@ -6905,18 +6747,24 @@ export interface components {
             /** @description Id of the vendor credit that is refunded. */
             vendor_credit_id?: components["schemas"]["StringId"];
         };
-        /** @description A bill that a vendor credit has been applied to, and how much of the credit went to it. */
-        VendorCreditBill: {
+        /** @description A share of the credit that goes to a bill, both as read and as written. */
+        VendorCreditBillCredit: {
             /** @description Id of the bill. */
             bill_id?: components["schemas"]["StringId"];
-            /** @description Id that ties the vendor credit to the bill. */
+            /**
+             * Format: double
+             * @description How much of the credit goes to the bill, in the currency of the document.
+             */
+            amount?: number;
+        };
+        /** @description A bill that a vendor credit has been applied to. */
+        VendorCreditBill: components["schemas"]["VendorCreditBillCredit"] & {
+            /** @description Id of the credit as applied to the bill. */
             vendor_credit_bill_id?: components["schemas"]["StringId"];
             /** @description Day of the entry. Whether it is that of the bill or that of applying the credit is not documented. */
             date?: components["schemas"]["CalendarDate"];
             /** @description Number of the bill. */
             bill_number?: string;
-            /** @description How much of the credit went to the bill. */
-            amount?: number;
         };
         /** @description A credit received from a vendor, who refunds it or has it applied to bills. */
         VendorCredit: components["schemas"]["VendorCreditFields"] & components["schemas"]["VendorCreditFurtherFields"] & {
@@ -6930,28 +6778,34 @@ export interface components {
             /** @description Name of the vendor. */
             vendor_name?: string;
             /**
-             * @description Code of the currency.
+             * @description Code of the currency of the document.
              * @example INR
              */
             currency_code?: string;
-            /** @description Number of decimal places of the amounts. */
+            /** @description Number of decimal places of prices. */
             price_precision?: number;
-            /** @description The line of the vendor credit. Documented as a single object here, and as an array on input. */
+            /** @description The line of the vendor credit, a single object here and an array on input; both are documented so. */
             line_items?: components["schemas"]["VendorCreditLineItem"];
             /** @description The files that are attached. */
             documents?: components["schemas"]["AttachedDocument"][];
             /**
              * Format: float
-             * @description Sum of the lines, in the currency of the vendor credit.
+             * @description Subtotal, in the currency of the document.
              */
             sub_total?: number;
-            /** @description Total of the vendor credit, in its currency. */
+            /**
+             * Format: double
+             * @description Total, in the currency of the document.
+             */
             total?: number;
-            /** @description How much of the credit has been applied to bills. */
+            /** @description How much of the credit has been used, in the currency of the document. */
             total_credits_used?: number;
-            /** @description How much of the credit the vendor has refunded. */
+            /** @description How much of the credit has been refunded, in the currency of the document. */
             total_refunded_amount?: number;
-            /** @description How much of the credit is left. */
+            /**
+             * Format: double
+             * @description How much of the credit is left, in the currency of the document.
+             */
             balance?: number;
             /** @description Comments on the vendor credit and its history. */
             comments?: components["schemas"]["VendorCreditComment"][];
@@ -6965,24 +6819,24 @@ export interface components {
             last_modified_time?: components["schemas"]["DateTime"];
         };
         /** @description A page of the list of vendor credits. */
-        VendorCreditListResponse: components["schemas"]["SuccessEnvelope"] & {
+        VendorCreditListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The vendor credits of the page. */
             vendor_credits: components["schemas"]["VendorCredit"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
         /** @description A line of a vendor credit, as written. None of its fields is documented as required. What `tags` and `item_custom_fields` hold is documented for the record alone. */
         VendorCreditLineItemInput: components["schemas"]["VendorCreditLineItemFields"] & {
-            /** @description Id of the warehouse that the units are in. Input only. */
+            /** @description Id of the tax on the line. */
+            tax_id?: components["schemas"]["StringId"];
+            /** @description Id of the warehouse. Input only. */
             warehouse_id?: components["schemas"]["LongId"];
             /** @description Serial numbers of the units. Input only. */
-            serial_numbers?: string[];
+            serial_numbers?: components["schemas"]["SerialNumbers"];
         };
-        /** @description Arguments of a vendor credit beyond those that the document names. */
+        /** @description Arguments of a vendor credit beyond those that the documents name. */
         VendorCreditFurtherInput: components["schemas"]["VendorCreditFurtherFields"];
-        /** @description What creating and updating a vendor credit take beside the fields that it is read by in the same form. */
+        /** @description What creating and updating take in another form than reading gives: lines, files and further arguments. */
         VendorCreditInput: {
-            /** @description The lines of the vendor credit. Documented as an array on input, and as a single object in responses. */
+            /** @description The lines of the vendor credit, an array on input and a single object in responses; both are documented so. */
             line_items?: components["schemas"]["VendorCreditLineItemInput"][];
             /** @description The files to attach. */
             documents?: components["schemas"]["AttachedDocumentInput"][];
@@ -6992,11 +6846,11 @@ export interface components {
             /** @description Id of the vendor, a contact. */
             vendor_id: components["schemas"]["StringId"];
         } & (WithRequired<components["schemas"]["VendorCreditFields"], "vendor_id"> & components["schemas"]["VendorCreditInput"] & {
-            /** @description By its name, whether the contact is updated as well; its effect is not documented. Input only. */
+            /** @description By its name, whether the customer is updated as well, on the document of a vendor; it is documented so. Its effect is not documented. Input only. */
             is_update_customer?: boolean;
-            /** @description Id of the project that the vendor credit belongs to. Input only. */
+            /** @description Id of the project. Input only. */
             project_id?: components["schemas"]["StringId"];
-            /** @description Name of that project. Input only. */
+            /** @description Name of the project. Input only. */
             project_name?: string;
         });
         /** @description The response that holds one vendor credit. */
@@ -7006,41 +6860,28 @@ export interface components {
         /** @description The fields of a vendor credit to change. Which of them are taken, and which are required, is not documented. */
         VendorCreditUpdate: components["schemas"]["VendorCreditFields"] & components["schemas"]["VendorCreditInput"];
         /** @description The bills that a vendor credit has been applied to. */
-        VendorCreditBillListResponse: components["schemas"]["SuccessEnvelope"] & {
+        VendorCreditBillListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The bills. */
             bills_credited: components["schemas"]["VendorCreditBill"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
-        /** @description The bills to apply a vendor credit to. The body is not documented, so nothing is required and other fields are not refused. */
-        VendorCreditBillsRequest: {
-            /** @description The bills, each with its share of the credit. */
-            bills?: {
-                /** @description Id of the bill. */
-                bill_id?: components["schemas"]["StringId"];
-                /** @description How much of the credit is to go to the bill. */
-                amount?: number;
-            }[];
+        /** @description The bills to apply a vendor credit to. The body is not documented, so no field is required and others are not refused. */
+        VendorCreditApplication: {
+            /** @description The bills, and how much of the credit goes to each. */
+            bills?: components["schemas"]["VendorCreditBillCredit"][];
         };
         /** @description Refunds of one vendor credit, or of all. */
-        VendorCreditRefundListResponse: components["schemas"]["SuccessEnvelope"] & {
+        VendorCreditRefundListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The refunds. */
             vendor_credit_refunds: components["schemas"]["VendorCreditRefund"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
-        /** @description A refund to record, or the fields of one to change. Which of them are taken, and which are required, is not documented, nor which of the two amounts counts. */
-        VendorCreditRefundInput: components["schemas"]["RefundFields"];
         /** @description The response that holds one refund of a vendor credit. */
         VendorCreditRefundResponse: components["schemas"]["SuccessEnvelope"] & {
             vendor_credit_refund: components["schemas"]["VendorCreditRefund"];
         };
         /** @description The comments on a vendor credit and its history. */
-        VendorCreditCommentListResponse: components["schemas"]["SuccessEnvelope"] & {
+        VendorCreditCommentListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The comments and history entries. */
             comments: components["schemas"]["VendorCreditComment"][];
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
         };
         /** @description The response that holds one comment on a vendor credit. */
         VendorCreditCommentResponse: components["schemas"]["SuccessEnvelope"] & {
@@ -7125,12 +6966,12 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Number of the page to return, counted from 1. */
+        /** @description Number of the page to return, counted from 1. 1 by default. */
         Page: number;
-        /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+        /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
         PerPage: number;
         /**
-         * @description The organization that the call is about. Its value comes from the list of organizations.
+         * @description The organization that the call is about. `listOrganizations` tells it.
          * @example 10234695
          */
         OrganizationId: string;
@@ -7174,7 +7015,7 @@ export interface components {
          * @example 4815162342481518001
          */
         InventoryAdjustmentId: components["schemas"]["PathId"];
-        /** @description Decides, where transfer orders are numbered automatically, whether the generated number is used. That `true` sets it aside for the number in the body is read from the name. */
+        /** @description Where transfer orders are numbered automatically, decides between the service's number and the one in the body. That `true` chooses the body's is read from the name. `false` by default. */
         TransferOrderIgnoreAutoNumberGeneration: boolean;
         /**
          * @description Id of the transfer order.
@@ -7195,8 +7036,8 @@ export interface components {
         PackageSortColumn: string;
         /** @description Text to search the packages for. Which fields are searched is not documented. */
         PackageSearchText: string;
-        /** @description Status of the packages to list, or all of them. */
-        PackageFilterBy: "Status.All" | "Status.NotShipped" | "Status.Shipped" | "Status.Delivered";
+        /** @description State of the packages to list, in the form `Status.All`. Which values occur is not documented beyond those shown. */
+        PackageFilterBy: string;
         /** @description How the number of the package begins. The parameter says packing where the record says package; it is documented so. Whether a plain `packing_number` is taken too is not documented. */
         PackagePackingNumberStartsWith: string;
         /** @description Text that the number of the package holds. The parameter says packing where the record says package; it is documented so. */
@@ -7233,12 +7074,12 @@ export interface components {
          */
         PackageSalesOrderId: components["schemas"]["PathId"];
         /**
-         * @description Id of the sales order whose packages are shipped.
+         * @description Id of the sales order whose packages are shipped. It is not documented as required.
          * @example 4815162342481520001
          */
         ShipmentOrderSalesOrderId: components["schemas"]["PathId"];
         /**
-         * @description Ids of the packages to ship, with commas between them. The parameter is documented as mandatory; its type and form are not documented.
+         * @description Ids of the packages to ship, with commas between them. The parameter is documented as mandatory; its place, type and form are not documented.
          * @example 4815162342481521001
          */
         ShipmentOrderPackageIds: string;
@@ -7253,15 +7094,15 @@ export interface components {
          */
         TemplateId: components["schemas"]["PathId"];
         /**
-         * @description Id that ties a payment to the invoice; not the id of the payment itself.
+         * @description Id of the payment as the invoice holds it. Whether it is the `payment_id` of the customer payment is not documented.
          * @example 4815162342481523031
          */
         InvoicePaymentId: components["schemas"]["PathId"];
         /**
-         * @description Id that ties an applied credit to the invoice; not the id of the credit note itself.
+         * @description Id of the credit as applied to the invoice. It is spelt `creditnotes_invoice_id` here and `creditnote_invoice_id` under credit notes; both are documented so. Whether the two are the same is not documented.
          * @example 4815162342481523041
          */
-        CreditnotesInvoiceId: components["schemas"]["PathId"];
+        CreditNotesInvoiceId: components["schemas"]["PathId"];
         /**
          * @description Id of the comment.
          * @example 4815162342481530101
@@ -7291,30 +7132,30 @@ export interface components {
          * @description Id of the attached document.
          * @example 4815162342481524021
          */
-        DocumentId: components["schemas"]["PathId"];
+        AttachedDocumentId: components["schemas"]["PathId"];
         /** @description Name of the customer. */
         CustomerPaymentCustomerName: string;
         /** @description How the name of the customer begins. */
         CustomerPaymentCustomerNameStartsWith: string;
         /** @description Text that the name of the customer holds. */
         CustomerPaymentCustomerNameContains: string;
-        /** @description Reference number of the payment. */
+        /** @description Reference of the payment. */
         CustomerPaymentReferenceNumber: string;
         /** @description How the reference number begins. */
         CustomerPaymentReferenceNumberStartsWith: string;
         /** @description Text that the reference number holds. */
         CustomerPaymentReferenceNumberContains: string;
-        /** @description Day of the payment. Whether variants of this filter exist is not documented exactly. */
+        /** @description Day of the payment. Whether this filter has variants is not documented exactly. */
         CustomerPaymentDate: components["schemas"]["CalendarDate"];
-        /** @description Amount of the payment. */
+        /** @description Amount of the payment. Which currency it is in is not documented. */
         CustomerPaymentAmount: number;
-        /** @description Amount that the payments stay below. */
+        /** @description Amount that the payments stay below. Which currency it is in is not documented. */
         CustomerPaymentAmountLessThan: number;
-        /** @description Amount that the payments do not exceed. */
+        /** @description Amount that the payments do not exceed. Which currency it is in is not documented. */
         CustomerPaymentAmountLessEquals: number;
-        /** @description Amount that the payments exceed. */
+        /** @description Amount that the payments exceed. Which currency it is in is not documented. */
         CustomerPaymentAmountGreaterThan: number;
-        /** @description Amount that the payments reach or exceed. */
+        /** @description Amount that the payments reach or exceed. Which currency it is in is not documented. */
         CustomerPaymentAmountGreaterEquals: number;
         /** @description Notes on the payment. The record has no field of this name. */
         CustomerPaymentNotes: string;
@@ -7348,17 +7189,17 @@ export interface components {
          * @description Id of the credit note.
          * @example 4815162342481527001
          */
-        CreditnoteId: components["schemas"]["PathId"];
+        CreditNoteId: components["schemas"]["PathId"];
         /**
-         * @description Id that ties an applied credit to the invoice; not the id of the invoice itself.
+         * @description Id of the credit as applied to the invoice. It is spelt `creditnote_invoice_id` here and `creditnotes_invoice_id` under invoices; both are documented so. Whether the two are the same is not documented.
          * @example 4815162342481523041
          */
-        CreditnoteInvoiceId: components["schemas"]["PathId"];
+        CreditNoteInvoiceId: components["schemas"]["PathId"];
         /**
          * @description Id of the refund.
          * @example 4815162342481527301
          */
-        CreditnoteRefundId: components["schemas"]["PathId"];
+        CreditNoteRefundId: components["schemas"]["PathId"];
         /**
          * @description Id of the purchase order that the goods belong to.
          * @example 4815162342481528001
@@ -7375,7 +7216,7 @@ export interface components {
          */
         VendorCreditId: components["schemas"]["PathId"];
         /**
-         * @description Id that ties the vendor credit to a bill; not the id of the bill itself.
+         * @description Id of the credit as applied to a bill. The record has it beside the `bill_id`.
          * @example 4815162342481529511
          */
         VendorCreditBillId: components["schemas"]["PathId"];
@@ -7394,9 +7235,9 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7405,7 +7246,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of organizations. */
+            /** @description The organizations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7443,7 +7284,12 @@ export interface operations {
                      *           "business_type": "Retail",
                      *           "is_orgDeletion_allowed": false
                      *         }
-                     *       ]
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["OrganizationListResponse"];
@@ -7459,13 +7305,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7486,13 +7332,13 @@ export interface operations {
                      *       "message": "success",
                      *       "taxes": [
                      *         {
-                     *           "tax_id": "4815162342481511001",
-                     *           "tax_name": "IGST18",
-                     *           "tax_percentage": 18,
+                     *           "tax_id": "4815162342481511005",
+                     *           "tax_name": "SGST9",
+                     *           "tax_percentage": 9,
                      *           "tax_type": "tax",
-                     *           "tax_specific_type": "igst",
+                     *           "tax_specific_type": "sgst",
                      *           "is_value_added": false,
-                     *           "is_default_tax": true,
+                     *           "is_default_tax": false,
                      *           "is_editable": true
                      *         },
                      *         {
@@ -7506,13 +7352,13 @@ export interface operations {
                      *           "is_editable": true
                      *         },
                      *         {
-                     *           "tax_id": "4815162342481511005",
-                     *           "tax_name": "SGST9",
-                     *           "tax_percentage": 9,
+                     *           "tax_id": "4815162342481511001",
+                     *           "tax_name": "IGST18",
+                     *           "tax_percentage": 18,
                      *           "tax_type": "tax",
-                     *           "tax_specific_type": "sgst",
+                     *           "tax_specific_type": "igst",
                      *           "is_value_added": false,
-                     *           "is_default_tax": false,
+                     *           "is_default_tax": true,
                      *           "is_editable": true
                      *         }
                      *       ],
@@ -7540,7 +7386,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7602,7 +7448,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7653,7 +7499,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7714,7 +7560,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7757,7 +7603,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7801,7 +7647,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7847,7 +7693,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7898,7 +7744,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7941,13 +7787,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7956,7 +7802,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of price lists. */
+            /** @description The price lists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7993,7 +7839,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         }
-                     *       ]
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["PricebookListResponse"];
@@ -8009,7 +7860,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8096,7 +7947,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8192,7 +8043,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8228,13 +8079,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8243,7 +8094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of warehouses. */
+            /** @description The warehouses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8280,7 +8131,12 @@ export interface operations {
                      *           "is_primary": false,
                      *           "status": "active"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["WarehouseListResponse"];
@@ -8296,7 +8152,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8359,7 +8215,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8429,7 +8285,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8472,13 +8328,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8487,7 +8343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of items. */
+            /** @description The items. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8529,7 +8385,7 @@ export interface operations {
                      *           "actual_available_stock": 40,
                      *           "sku": "SWB-1L",
                      *           "upc": "604123002011",
-                     *           "ean": "0604123002011",
+                     *           "ean": "8904123002014",
                      *           "part_number": "DGW-SWB-1000",
                      *           "image_id": "4815162342481516205",
                      *           "image_name": "bottle-1l.png",
@@ -8589,7 +8445,7 @@ export interface operations {
                      *           "actual_available_stock": 12,
                      *           "sku": "ADP-MOSS",
                      *           "upc": "604123001021",
-                     *           "ean": "0604123001021",
+                     *           "ean": "8904123001024",
                      *           "part_number": "DGW-ADP-02",
                      *           "image_id": "4815162342481516203",
                      *           "image_name": "daypack-moss.png",
@@ -8644,7 +8500,7 @@ export interface operations {
                      *           "actual_available_stock": 12,
                      *           "sku": "ADP-SLATE",
                      *           "upc": "604123001014",
-                     *           "ean": "0604123001014",
+                     *           "ean": "8904123001017",
                      *           "part_number": "DGW-ADP-01",
                      *           "image_id": "4815162342481516201",
                      *           "image_name": "daypack-slate.png",
@@ -8666,11 +8522,7 @@ export interface operations {
                      *       "page_context": {
                      *         "page": 1,
                      *         "per_page": 200,
-                     *         "has_more_page": false,
-                     *         "report_name": "Items",
-                     *         "applied_filter": "Status.All",
-                     *         "sort_column": "created_time",
-                     *         "sort_order": "D"
+                     *         "has_more_page": false
                      *       }
                      *     }
                      */
@@ -8687,7 +8539,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8717,7 +8569,7 @@ export interface operations {
                  *       "vendor_name": "Deccan Gear Works",
                  *       "sku": "SWB-1L",
                  *       "upc": "604123002011",
-                 *       "ean": "0604123002011",
+                 *       "ean": "8904123002014",
                  *       "part_number": "DGW-SWB-1000",
                  *       "purchase_description": "Steel bottle, 1 L, boxed in tens.",
                  *       "item_tax_preferences": [
@@ -8752,7 +8604,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 0,
-                     *       "message": "The item has been added.",
+                     *       "message": "The item has been created.",
                      *       "item": {
                      *         "item_id": "4815162342481516005",
                      *         "name": "Steel Water Bottle 1 L",
@@ -8783,7 +8635,7 @@ export interface operations {
                      *         "actual_available_stock": 40,
                      *         "sku": "SWB-1L",
                      *         "upc": "604123002011",
-                     *         "ean": "0604123002011",
+                     *         "ean": "8904123002014",
                      *         "part_number": "DGW-SWB-1000",
                      *         "purchase_description": "Steel bottle, 1 L, boxed in tens.",
                      *         "item_tax_preferences": [
@@ -8819,13 +8671,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8834,7 +8686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of item groups. */
+            /** @description The item groups. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8882,7 +8734,7 @@ export interface operations {
                      *               "actual_available_stock": 12,
                      *               "sku": "ADP-SLATE",
                      *               "upc": "604123001014",
-                     *               "ean": "0604123001014",
+                     *               "ean": "8904123001017",
                      *               "part_number": "DGW-ADP-01",
                      *               "attribute_option_id1": "4815162342481515005",
                      *               "attribute_option_name1": "Slate",
@@ -8906,7 +8758,7 @@ export interface operations {
                      *               "actual_available_stock": 12,
                      *               "sku": "ADP-MOSS",
                      *               "upc": "604123001021",
-                     *               "ean": "0604123001021",
+                     *               "ean": "8904123001024",
                      *               "part_number": "DGW-ADP-02",
                      *               "attribute_option_id1": "4815162342481515007",
                      *               "attribute_option_name1": "Moss",
@@ -8931,18 +8783,14 @@ export interface operations {
                      *               ]
                      *             }
                      *           ],
-                     *           "created_time": "2026-01-12T11:20:00+0530",
-                     *           "last_modified_time": "2026-01-12T11:20:00+0530"
+                     *           "created_time": "2026-01-13T10:05:00+0530",
+                     *           "last_modified_time": "2026-01-13T10:05:00+0530"
                      *         }
                      *       ],
                      *       "page_context": {
                      *         "page": 1,
                      *         "per_page": 200,
-                     *         "has_more_page": false,
-                     *         "report_name": "Item Groups",
-                     *         "applied_filter": "Status.All",
-                     *         "sort_column": "created_time",
-                     *         "sort_order": "D"
+                     *         "has_more_page": false
                      *       }
                      *     }
                      */
@@ -8959,7 +8807,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8990,7 +8838,7 @@ export interface operations {
                  *           "vendor_id": "4815162342481514003",
                  *           "sku": "ADP-SLATE",
                  *           "upc": "604123001014",
-                 *           "ean": "0604123001014",
+                 *           "ean": "8904123001017",
                  *           "part_number": "DGW-ADP-01",
                  *           "attribute_option_name1": "Slate"
                  *         },
@@ -9004,7 +8852,7 @@ export interface operations {
                  *           "vendor_id": "4815162342481514003",
                  *           "sku": "ADP-MOSS",
                  *           "upc": "604123001021",
-                 *           "ean": "0604123001021",
+                 *           "ean": "8904123001024",
                  *           "part_number": "DGW-ADP-02",
                  *           "attribute_option_name1": "Moss"
                  *         }
@@ -9025,7 +8873,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ItemGroupCreate"];
-                "multipart/form-data": components["schemas"]["ImageUpload"];
+                "multipart/form-data": components["schemas"]["ItemGroupImageUpload"];
             };
         };
         responses: {
@@ -9038,7 +8886,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 0,
-                     *       "message": "The item group has been added.",
+                     *       "message": "The item group has been created.",
                      *       "group_id": "4815162342481515001",
                      *       "group_name": "Alpine Daypack",
                      *       "brand": "Juniper",
@@ -9072,7 +8920,7 @@ export interface operations {
                      *           "actual_available_stock": 12,
                      *           "sku": "ADP-SLATE",
                      *           "upc": "604123001014",
-                     *           "ean": "0604123001014",
+                     *           "ean": "8904123001017",
                      *           "part_number": "DGW-ADP-01",
                      *           "attribute_option_id1": "4815162342481515005",
                      *           "attribute_option_name1": "Slate"
@@ -9093,7 +8941,7 @@ export interface operations {
                      *           "actual_available_stock": 12,
                      *           "sku": "ADP-MOSS",
                      *           "upc": "604123001021",
-                     *           "ean": "0604123001021",
+                     *           "ean": "8904123001024",
                      *           "part_number": "DGW-ADP-02",
                      *           "attribute_option_id1": "4815162342481515007",
                      *           "attribute_option_name1": "Moss"
@@ -9115,8 +8963,8 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
-                     *       "created_time": "2026-01-12T11:20:00+0530",
-                     *       "last_modified_time": "2026-01-12T11:20:00+0530"
+                     *       "created_time": "2026-01-13T10:05:00+0530",
+                     *       "last_modified_time": "2026-01-13T10:05:00+0530"
                      *     }
                      */
                     "application/json": components["schemas"]["ItemGroupCreatedResponse"];
@@ -9132,7 +8980,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9178,7 +9026,7 @@ export interface operations {
                      * @example {
                      *       "code": 0,
                      *       "message": "The item group has been updated.",
-                     *       "item_group": {
+                     *       "itemgroup": {
                      *         "group_id": "4815162342481515001",
                      *         "group_name": "Alpine Daypack",
                      *         "brand": "Juniper",
@@ -9215,7 +9063,7 @@ export interface operations {
                      *             "actual_available_stock": 12,
                      *             "sku": "ADP-SLATE",
                      *             "upc": "604123001014",
-                     *             "ean": "0604123001014",
+                     *             "ean": "8904123001017",
                      *             "part_number": "DGW-ADP-01",
                      *             "attribute_option_id1": "4815162342481515005",
                      *             "attribute_option_name1": "Slate",
@@ -9239,7 +9087,7 @@ export interface operations {
                      *             "actual_available_stock": 12,
                      *             "sku": "ADP-MOSS",
                      *             "upc": "604123001021",
-                     *             "ean": "0604123001021",
+                     *             "ean": "8904123001024",
                      *             "part_number": "DGW-ADP-02",
                      *             "attribute_option_id1": "4815162342481515007",
                      *             "attribute_option_name1": "Moss",
@@ -9264,7 +9112,7 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
-                     *         "created_time": "2026-01-12T11:20:00+0530",
+                     *         "created_time": "2026-01-13T10:05:00+0530",
                      *         "last_modified_time": "2026-01-15T09:40:00+0530"
                      *       }
                      *     }
@@ -9283,13 +9131,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -9298,7 +9146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of composite items. */
+            /** @description The composite items. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9353,7 +9201,7 @@ export interface operations {
                      *           "actual_available_stock": 3,
                      *           "asset_value": 6600,
                      *           "upc": "604123003018",
-                     *           "ean": "0604123003018",
+                     *           "ean": "8904123003011",
                      *           "part_number": "JOS-KIT-01",
                      *           "image_id": "4815162342481517201",
                      *           "image_name": "day-hike-kit.png",
@@ -9427,7 +9275,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9468,7 +9316,7 @@ export interface operations {
                  *       "initial_stock": 0,
                  *       "initial_stock_rate": 2200,
                  *       "upc": "604123003018",
-                 *       "ean": "0604123003018",
+                 *       "ean": "8904123003011",
                  *       "part_number": "JOS-KIT-01",
                  *       "custom_fields": [
                  *         {
@@ -9549,7 +9397,7 @@ export interface operations {
                      *         "actual_available_stock": 0,
                      *         "asset_value": 0,
                      *         "upc": "604123003018",
-                     *         "ean": "0604123003018",
+                     *         "ean": "8904123003011",
                      *         "part_number": "JOS-KIT-01",
                      *         "custom_fields": [
                      *           {
@@ -9615,7 +9463,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9686,7 +9534,7 @@ export interface operations {
                      *         "actual_available_stock": 3,
                      *         "asset_value": 6600,
                      *         "upc": "604123003018",
-                     *         "ean": "0604123003018",
+                     *         "ean": "8904123003011",
                      *         "part_number": "JOS-KIT-01",
                      *         "image_id": "4815162342481517201",
                      *         "image_name": "day-hike-kit.png",
@@ -9755,7 +9603,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9852,7 +9700,7 @@ export interface operations {
                      *         "actual_available_stock": 3,
                      *         "asset_value": 6600,
                      *         "upc": "604123003018",
-                     *         "ean": "0604123003018",
+                     *         "ean": "8904123003011",
                      *         "part_number": "JOS-KIT-01",
                      *         "image_id": "4815162342481517201",
                      *         "image_name": "day-hike-kit.png",
@@ -9921,7 +9769,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9964,7 +9812,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10007,7 +9855,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10050,7 +9898,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10097,13 +9945,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -10112,7 +9960,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of bundles. */
+            /** @description The bundles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10147,7 +9995,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10191,7 +10039,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10237,7 +10085,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10280,13 +10128,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -10295,7 +10143,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of item adjustments. */
+            /** @description The item adjustments. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10337,7 +10185,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10427,7 +10275,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10496,13 +10344,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -10511,7 +10359,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of transfer orders. */
+            /** @description The transfer orders. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10551,11 +10399,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Decides, where transfer orders are numbered automatically, whether the generated number is used. That `true` sets it aside for the number in the body is read from the name. */
+                /** @description Where transfer orders are numbered automatically, decides between the service's number and the one in the body. That `true` chooses the body's is read from the name. `false` by default. */
                 ignore_auto_number_generation?: components["parameters"]["TransferOrderIgnoreAutoNumberGeneration"];
             };
             header?: never;
@@ -10629,7 +10477,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10690,13 +10538,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -10705,7 +10553,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of contacts. */
+            /** @description The contacts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10866,8 +10714,8 @@ export interface operations {
                      *             "creditnote_email_template_name": "Credit Note E-mail"
                      *           },
                      *           "notes": "Orders close at noon.",
-                     *           "created_time": "2026-01-09T11:20:00+0530",
-                     *           "last_modified_time": "2026-01-09T11:20:00+0530",
+                     *           "created_time": "2026-01-09T15:40:00+0530",
+                     *           "last_modified_time": "2026-01-09T15:40:00+0530",
                      *           "is_taxable": true,
                      *           "tax_id": "4815162342481511001",
                      *           "tax_name": "IGST18",
@@ -10897,7 +10745,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11078,7 +10926,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11201,7 +11049,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11335,7 +11183,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11378,7 +11226,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11421,7 +11269,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11464,7 +11312,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11507,7 +11355,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11555,7 +11403,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11603,13 +11451,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -11624,7 +11472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of comments. */
+            /** @description The comments. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11670,7 +11518,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11742,7 +11590,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11813,7 +11661,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11856,13 +11704,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -11877,7 +11725,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of contact persons. */
+            /** @description The contact persons. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11925,19 +11773,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
                 /** @description Field to sort the packages by. Which fields it takes is not documented. */
                 sort_column?: components["parameters"]["PackageSortColumn"];
                 /** @description Text to search the packages for. Which fields are searched is not documented. */
                 search_text?: components["parameters"]["PackageSearchText"];
-                /** @description Status of the packages to list, or all of them. */
+                /** @description State of the packages to list, in the form `Status.All`. Which values occur is not documented beyond those shown. */
                 filter_by?: components["parameters"]["PackageFilterBy"];
                 /** @description How the number of the package begins. The parameter says packing where the record says package; it is documented so. Whether a plain `packing_number` is taken too is not documented. */
                 packing_number_startswith?: components["parameters"]["PackagePackingNumberStartsWith"];
@@ -12101,7 +11949,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12258,17 +12106,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description Id of the sales order whose packages are shipped.
+                 * @description Id of the sales order whose packages are shipped. It is not documented as required.
                  * @example 4815162342481520001
                  */
                 salesorder_id?: components["parameters"]["ShipmentOrderSalesOrderId"];
                 /**
-                 * @description Ids of the packages to ship, with commas between them. The parameter is documented as mandatory; its type and form are not documented.
+                 * @description Ids of the packages to ship, with commas between them. The parameter is documented as mandatory; its place, type and form are not documented.
                  * @example 4815162342481521001
                  */
                 package_ids: components["parameters"]["ShipmentOrderPackageIds"];
@@ -12429,13 +12277,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -12623,7 +12471,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12907,7 +12755,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13097,7 +12945,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13323,7 +13171,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13366,7 +13214,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13396,7 +13244,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13426,7 +13274,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13469,7 +13317,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13512,7 +13360,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13555,7 +13403,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13598,7 +13446,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13641,7 +13489,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13684,7 +13532,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13732,7 +13580,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13773,7 +13621,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13816,7 +13664,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13859,7 +13707,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13902,7 +13750,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13958,7 +13806,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14014,13 +13862,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -14066,7 +13914,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14114,13 +13962,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -14173,17 +14021,17 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
-    listInvoiceCreditsApplied: {
+    listInvoiceAppliedCredits: {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -14223,7 +14071,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["InvoiceCreditAppliedListResponse"];
+                    "application/json": components["schemas"]["InvoiceAppliedCreditListResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14237,7 +14085,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14285,7 +14133,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14298,7 +14146,7 @@ export interface operations {
                  */
                 invoice_id: components["parameters"]["InvoiceId"];
                 /**
-                 * @description Id that ties a payment to the invoice; not the id of the payment itself.
+                 * @description Id of the payment as the invoice holds it. Whether it is the `payment_id` of the customer payment is not documented.
                  * @example 4815162342481523031
                  */
                 invoice_payment_id: components["parameters"]["InvoicePaymentId"];
@@ -14329,11 +14177,11 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
-    deleteInvoiceCreditApplied: {
+    deleteInvoiceAppliedCredit: {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14346,10 +14194,10 @@ export interface operations {
                  */
                 invoice_id: components["parameters"]["InvoiceId"];
                 /**
-                 * @description Id that ties an applied credit to the invoice; not the id of the credit note itself.
+                 * @description Id of the credit as applied to the invoice. It is spelt `creditnotes_invoice_id` here and `creditnote_invoice_id` under credit notes; both are documented so. Whether the two are the same is not documented.
                  * @example 4815162342481523041
                  */
-                creditnotes_invoice_id: components["parameters"]["CreditnotesInvoiceId"];
+                creditnotes_invoice_id: components["parameters"]["CreditNotesInvoiceId"];
             };
             cookie?: never;
         };
@@ -14381,7 +14229,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14418,7 +14266,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14470,7 +14318,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14517,7 +14365,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14560,13 +14408,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -14640,7 +14488,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14705,7 +14553,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14775,7 +14623,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14823,13 +14671,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
                 /**
                  * @description How the number of the retainer invoice begins. Whether a plain `retainerinvoice_number` is taken too is not documented.
@@ -14974,7 +14822,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15145,7 +14993,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15282,7 +15130,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15429,7 +15277,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15472,7 +15320,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15515,7 +15363,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15558,7 +15406,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15601,7 +15449,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15644,7 +15492,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15687,7 +15535,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15730,7 +15578,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15778,7 +15626,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15835,13 +15683,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -15887,7 +15735,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15935,7 +15783,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15972,7 +15820,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16019,7 +15867,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16035,7 +15883,7 @@ export interface operations {
                  * @description Id of the attached document.
                  * @example 4815162342481524021
                  */
-                document_id: components["parameters"]["DocumentId"];
+                document_id: components["parameters"]["AttachedDocumentId"];
             };
             cookie?: never;
         };
@@ -16067,13 +15915,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -16147,7 +15995,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16212,7 +16060,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16282,7 +16130,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16330,13 +16178,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
                 /** @description Name of the customer. */
                 customer_name?: components["parameters"]["CustomerPaymentCustomerName"];
@@ -16344,23 +16192,23 @@ export interface operations {
                 customer_name_startswith?: components["parameters"]["CustomerPaymentCustomerNameStartsWith"];
                 /** @description Text that the name of the customer holds. */
                 customer_name_contains?: components["parameters"]["CustomerPaymentCustomerNameContains"];
-                /** @description Reference number of the payment. */
+                /** @description Reference of the payment. */
                 reference_number?: components["parameters"]["CustomerPaymentReferenceNumber"];
                 /** @description How the reference number begins. */
                 reference_number_startswith?: components["parameters"]["CustomerPaymentReferenceNumberStartsWith"];
                 /** @description Text that the reference number holds. */
                 reference_number_contains?: components["parameters"]["CustomerPaymentReferenceNumberContains"];
-                /** @description Day of the payment. Whether variants of this filter exist is not documented exactly. */
+                /** @description Day of the payment. Whether this filter has variants is not documented exactly. */
                 date?: components["parameters"]["CustomerPaymentDate"];
-                /** @description Amount of the payment. */
+                /** @description Amount of the payment. Which currency it is in is not documented. */
                 amount?: components["parameters"]["CustomerPaymentAmount"];
-                /** @description Amount that the payments stay below. */
+                /** @description Amount that the payments stay below. Which currency it is in is not documented. */
                 amount_less_than?: components["parameters"]["CustomerPaymentAmountLessThan"];
-                /** @description Amount that the payments do not exceed. */
+                /** @description Amount that the payments do not exceed. Which currency it is in is not documented. */
                 amount_less_equals?: components["parameters"]["CustomerPaymentAmountLessEquals"];
-                /** @description Amount that the payments exceed. */
+                /** @description Amount that the payments exceed. Which currency it is in is not documented. */
                 amount_greater_than?: components["parameters"]["CustomerPaymentAmountGreaterThan"];
-                /** @description Amount that the payments reach or exceed. */
+                /** @description Amount that the payments reach or exceed. Which currency it is in is not documented. */
                 amount_greater_equals?: components["parameters"]["CustomerPaymentAmountGreaterEquals"];
                 /** @description Notes on the payment. The record has no field of this name. */
                 notes?: components["parameters"]["CustomerPaymentNotes"];
@@ -16397,7 +16245,7 @@ export interface operations {
                      * @example {
                      *       "code": 0,
                      *       "message": "success",
-                     *       "customerpayments": [
+                     *       "payments": [
                      *         {
                      *           "payment_id": "4815162342481525001",
                      *           "payment_mode": "banktransfer",
@@ -16459,7 +16307,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16565,13 +16413,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -16626,7 +16474,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16725,7 +16573,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16844,13 +16692,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -16989,7 +16837,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17215,7 +17063,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17226,7 +17074,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -17356,7 +17204,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17367,7 +17215,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -17550,7 +17398,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17561,7 +17409,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -17593,7 +17441,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17604,7 +17452,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -17636,7 +17484,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17647,7 +17495,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -17679,7 +17527,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17690,7 +17538,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -17722,7 +17570,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17733,13 +17581,13 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The credit note is submitted. */
+            /** @description The credit note is submitted for approval. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17765,7 +17613,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17776,7 +17624,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -17808,7 +17656,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17819,7 +17667,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -17851,7 +17699,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17862,7 +17710,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -17899,13 +17747,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -17914,7 +17762,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -17946,7 +17794,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17957,7 +17805,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -18004,7 +17852,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18015,7 +17863,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -18062,13 +17910,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -18114,7 +17962,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18125,7 +17973,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
                 /**
                  * @description Id of the template.
                  * @example 4815162342481514051
@@ -18162,13 +18010,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -18177,7 +18025,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -18222,7 +18070,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18233,7 +18081,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -18275,11 +18123,11 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
-    deleteCreditNoteInvoice: {
+    deleteCreditNoteAppliedCredit: {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18290,12 +18138,12 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
                 /**
-                 * @description Id that ties an applied credit to the invoice; not the id of the invoice itself.
+                 * @description Id of the credit as applied to the invoice. It is spelt `creditnote_invoice_id` here and `creditnotes_invoice_id` under invoices; both are documented so. Whether the two are the same is not documented.
                  * @example 4815162342481523041
                  */
-                creditnote_invoice_id: components["parameters"]["CreditnoteInvoiceId"];
+                creditnote_invoice_id: components["parameters"]["CreditNoteInvoiceId"];
             };
             cookie?: never;
         };
@@ -18327,13 +18175,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -18384,13 +18232,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -18399,7 +18247,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -18448,7 +18296,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18459,7 +18307,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -18475,11 +18323,11 @@ export interface operations {
                  *       "amount_fcy": 1416
                  *     }
                  */
-                "application/json": components["schemas"]["CreditNoteRefundInput"];
+                "application/json": components["schemas"]["RefundInput"];
             };
         };
         responses: {
-            /** @description The refund that was made. */
+            /** @description The refund that was recorded. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18515,7 +18363,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18526,12 +18374,12 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
                 /**
                  * @description Id of the refund.
                  * @example 4815162342481527301
                  */
-                creditnote_refund_id: components["parameters"]["CreditnoteRefundId"];
+                creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
         };
@@ -18573,7 +18421,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18584,12 +18432,12 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
                 /**
                  * @description Id of the refund.
                  * @example 4815162342481527301
                  */
-                creditnote_refund_id: components["parameters"]["CreditnoteRefundId"];
+                creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
         };
@@ -18600,7 +18448,7 @@ export interface operations {
                  *       "description": "Refund of CN-00002, two bottles"
                  *     }
                  */
-                "application/json": components["schemas"]["CreditNoteRefundInput"];
+                "application/json": components["schemas"]["RefundInput"];
             };
         };
         responses: {
@@ -18640,7 +18488,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18651,12 +18499,12 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
                 /**
                  * @description Id of the refund.
                  * @example 4815162342481527301
                  */
-                creditnote_refund_id: components["parameters"]["CreditnoteRefundId"];
+                creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
         };
@@ -18688,13 +18536,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -18703,7 +18551,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -18820,7 +18668,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18831,7 +18679,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
@@ -18885,7 +18733,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18896,7 +18744,7 @@ export interface operations {
                  * @description Id of the credit note.
                  * @example 4815162342481527001
                  */
-                creditnote_id: components["parameters"]["CreditnoteId"];
+                creditnote_id: components["parameters"]["CreditNoteId"];
                 /**
                  * @description Id of the comment.
                  * @example 4815162342481530101
@@ -18933,7 +18781,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19062,7 +18910,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19162,13 +19010,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -19364,7 +19212,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19546,7 +19394,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19744,7 +19592,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19937,7 +19785,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19980,7 +19828,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20023,7 +19871,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20066,7 +19914,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20083,7 +19931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The vendor credit is submitted. */
+            /** @description The vendor credit is submitted for approval. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20109,7 +19957,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20152,13 +20000,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -20213,7 +20061,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20240,7 +20088,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["VendorCreditBillsRequest"];
+                "application/json": components["schemas"]["VendorCreditApplication"];
             };
         };
         responses: {
@@ -20266,11 +20114,11 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
-    deleteVendorCreditBill: {
+    deleteVendorCreditAppliedCredit: {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20283,7 +20131,7 @@ export interface operations {
                  */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
                 /**
-                 * @description Id that ties the vendor credit to a bill; not the id of the bill itself.
+                 * @description Id of the credit as applied to a bill. The record has it beside the `bill_id`.
                  * @example 4815162342481529511
                  */
                 vendor_credit_bill_id: components["parameters"]["VendorCreditBillId"];
@@ -20292,7 +20140,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The credit is no longer applied to the bill. */
+            /** @description The applied credit is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20318,13 +20166,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -20382,7 +20230,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20409,7 +20257,7 @@ export interface operations {
                  *       "amount_fcy": 1540
                  *     }
                  */
-                "application/json": components["schemas"]["VendorCreditRefundInput"];
+                "application/json": components["schemas"]["RefundInput"];
             };
         };
         responses: {
@@ -20449,7 +20297,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20507,7 +20355,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20534,7 +20382,7 @@ export interface operations {
                  *       "description": "Refund of what was left of VC-00004"
                  *     }
                  */
-                "application/json": components["schemas"]["VendorCreditRefundInput"];
+                "application/json": components["schemas"]["RefundInput"];
             };
         };
         responses: {
@@ -20574,7 +20422,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20622,13 +20470,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -20679,13 +20527,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. */
+                /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 in the documented listing; an upper limit is not documented. */
+                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -20789,7 +20637,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20855,7 +20703,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. Its value comes from the list of organizations.
+                 * @description The organization that the call is about. `listOrganizations` tells it.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];

@@ -5,7 +5,7 @@ import { refuse } from './problems.ts';
 import type { Project } from './project.ts';
 import { createSourceMap } from './source-map.ts';
 import { bundleSources } from './stages/bundle.ts';
-import { generateClient } from './stages/client.ts';
+import { generateClient, generateModels } from './stages/client.ts';
 import { generateCoverage } from './stages/coverage.ts';
 import { lintSources, openSources } from './stages/lint-sources.ts';
 import { checkSamples } from './stages/samples.ts';
@@ -64,6 +64,7 @@ export async function runPipeline(project: Project, onStage: OnStage, last?: Bui
   onStage({ name: 'lint bundle', duration: findings.duration, summary: 'no problems' });
   onStage({ name: 'types', duration: types.duration, summary: `types.ts: ${kilobytes(types.result)}` });
   const client = await stage('client', () => generateClient(bundle.document), (text) => `client.ts: ${kilobytes(text)}`);
+  const models = await stage('models', () => generateModels(bundle.document), (text) => `models.ts: ${kilobytes(text)}`);
   const coverage = await stage('coverage', () => generateCoverage(bundle.document), (text) => `coverage.md: ${kilobytes(text)}`);
   return {
     json: bundle.json,
@@ -72,6 +73,7 @@ export async function runPipeline(project: Project, onStage: OnStage, last?: Bui
       'openapi.json': bundle.json,
       'types.ts': types.result,
       'client.ts': client,
+      'models.ts': models,
       'coverage.md': coverage,
       ...inputs,
     },

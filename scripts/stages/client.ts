@@ -1,66 +1,173 @@
-import { operationsOf, type MediaType, type OpenApiDocument, type Operation } from '../contract.ts';
+import { operationsOf, type MediaType, type OpenApiDocument, type Operation, type Parameter, type Schema } from '../contract.ts';
 
-/** Writes one function per operation: ids first, then the body, then the query. */
+const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n';
+
+/** Names every schema of a document, so that it can be imported by its name. */
+export function generateModels(document: OpenApiDocument): string {
+  const models = Object.entries(document.components.schemas).map(
+    ([name, { description }]) => `${docComment([description ?? ''])}export type ${name} = Schemas['${name}'];\n`,
+  );
+  return [BANNER, "import type { components } from './types.ts';\n", "type Schemas = components['schemas'];\n", ...models].join('\n');
+}
+
+/** Writes the methods of a client: their types, one interface per resource, and the table that they are made from. */
 export function generateClient(document: OpenApiDocument): string {
-  return `// Made from openapi/ by \`npm run build\`. Do not edit.
-
-import type { Call } from '../src/client/call.ts';
-import type { components, operations } from './types.ts';
-
-type Schemas = components['schemas'];
-type Query<Id extends keyof operations> = Omit<NonNullable<operations[Id]['parameters']['query']>, 'organization_id'>;
-
-/** Every operation of the service by its operationId, over one function that carries out calls. */
-export function createOperations(call: Call) {
-  return {
-${operationsOf(document).map(method).join('\n')}
-  };
-}
-`;
-}
-
-function method(operation: Operation): string {
-  const ids = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
-  const query = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.name !== 'organization_id');
-  const body = bodyType(operation);
-  const parameters = [
-    ...ids.map((id) => `${id}: string`),
-    ...(body ? [`body: ${body}`] : []),
-    ...(query.length > 0 ? [`query${query.some(({ required }) => required) ? '' : '?'}: Query<'${operation.id}'>`] : []),
-  ];
-  const parts = [
-    ...(ids.length > 0 ? [`ids: { ${ids.join(', ')} }`] : []),
-    ...(body ? ['body'] : []),
-    ...(query.length > 0 ? ['query'] : []),
-    ...(responseType(operation) === 'Blob' ? ["as: 'blob'"] : []),
-  ];
-  const init = parts.length > 0 ? `, { ${parts.join(', ')} }` : '';
+  const operations = operationsOf(document);
+  const resources = document.tags.map(({ name }) => ({
+    tag: name,
+    operations: operations.filter(({ tag }) => tag === name),
+  }));
   return [
-    `    /** ${comment(operation)} */`,
-    `    ${operation.id}: (${parameters.join(', ')}): Promise<${responseType(operation)}> =>`,
-    `      call('${operation.method}', '${operation.path}'${init}),`,
+    BANNER,
+    "import type { List } from '../src/client/paging.ts';",
+    "import type { CallOptions } from '../src/client/transport.ts';",
+    "import type { Upload } from '../src/client/upload.ts';",
+    "import type * as models from './models.ts';\n",
+    '/** Which page of a list to get; neither parameter is documented, both are taken from `page_context`. */',
+    'export interface PageQuery {',
+    '  /** Number of the page, counted from 1. */',
+    '  page?: number;',
+    '  /** Most records that a page may hold, 200 by default. */',
+    '  per_page?: number;',
+    '}\n',
+    '/** The resources of the service, each with a method per operation. */',
+    'export interface Resources {',
+    ...resources.map(({ tag }) => `  readonly ${resourceName(tag)}: ${pascalCase(tag)}Resource;`),
+    '}\n',
+    ...resources.map((resource) => `${resourceInterface(document, resource.tag, resource.operations)}\n`),
+    '/** Each method as `operationId METHOD path flags`; see src/client/resources.ts. */',
+    'export const table: Record<string, Record<string, string>> = {',
+    ...resources.map(({ tag, operations: own }) => `  ${resourceName(tag)}: {\n${own.map((operation) => tableRow(document, operation)).join('\n')}\n  },`),
+    '};\n',
   ].join('\n');
 }
 
-function comment({ object, scope, notDocumented }: Operation): string {
-  const sentences = [`${object.summary}.`];
-  if (scope) sentences.push(`Scope: \`${scope}\`.`);
-  if (notDocumented.length > 0) sentences.push(`Not documented: ${notDocumented.join(', ')}.`);
-  return sentences.join(' ');
+/**
+ * The name of a method: the operationId less the name of its resource, if that follows the verb.
+ * Where the resource stands in the plural after another verb than `list`, the method acts on many: `emailMany`.
+ */
+export function methodName({ id, tag }: Pick<Operation, 'id' | 'tag'>): string {
+  const plural = pascalCase(tag);
+  const singular = plural === 'Taxes' ? 'Tax' : plural.replace(/s$/, '');
+  const [, verb = '', rest = ''] = /^(writeOff|listAll|[a-z]+)(.*)$/.exec(id) ?? [];
+  for (const noun of [plural, singular]) {
+    if (!new RegExp(`^${noun}(?![a-z])`).test(rest)) continue;
+    const isMany = noun === plural && verb !== 'list' && rest === plural;
+    return verb + (isMany ? 'Many' : rest.slice(noun.length));
+  }
+  return id;
+}
+
+/** The name of a resource in the client: its tag in camelCase. */
+export function resourceName(tag: string): string {
+  const name = pascalCase(tag);
+  return name[0]!.toLowerCase() + name.slice(1);
+}
+
+function pascalCase(tag: string): string {
+  return tag
+    .split(/[ -]/)
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join('');
+}
+
+function resourceInterface(document: OpenApiDocument, tag: string, operations: Operation[]): string {
+  return [`/** ${tag}. */`, `export interface ${pascalCase(tag)}Resource {`, ...operations.map((operation) => methodSignature(document, operation)), '}'].join('\n');
+}
+
+function methodSignature(document: OpenApiDocument, operation: Operation): string {
+  const { object, scope, notDocumented } = operation;
+  const lines = [
+    object.description,
+    ...(scope ? [`Scope: \`${scope}\`.`] : ['The scope is not documented.']),
+    ...(notDocumented.length > 0 ? [`Not documented: ${notDocumented.join(', ')}.`] : []),
+    `\`${operation.method.toUpperCase()} ${operation.path}\``,
+  ];
+  const query = queryOf(operation);
+  const body = bodyType(operation);
+  const parameters = [
+    ...idsOf(operation).map(({ name }) => `${name}: string`),
+    ...(body ? [`body${object.requestBody?.required ? '' : '?'}: ${body}`] : []),
+    ...(query.length > 0 ? [`query${query.some(({ required }) => required) ? '' : '?'}: ${queryType(query)}`] : []),
+    'options?: CallOptions',
+  ];
+  return `${indent(docComment(lines))}  ${methodName(operation)}(${parameters.join(', ')}): ${resultType(document, operation)};`;
+}
+
+function tableRow(document: OpenApiDocument, operation: Operation): string {
+  const { id, method, path, object } = operation;
+  const list = listOf(document, operation);
+  const flags = [
+    object.requestBody && 'body',
+    queryOf(operation).length > 0 && 'query',
+    list && `list:${list.key}`,
+    !jsonOf(operation) && 'file',
+  ].filter(Boolean);
+  return `    ${methodName(operation)}: '${[id, method.toUpperCase(), path, ...flags].join(' ')}',`;
+}
+
+function idsOf({ parameters }: Operation): Parameter[] {
+  return parameters.filter((parameter) => parameter.in === 'path');
+}
+
+function queryOf({ parameters }: Operation): Parameter[] {
+  return parameters.filter((parameter) => parameter.in === 'query' && parameter.name !== 'organization_id');
+}
+
+function queryType(parameters: Parameter[]): string {
+  const isPaging = ({ name }: Parameter): boolean => name === 'page' || name === 'per_page';
+  const own = parameters.filter((parameter) => !isPaging(parameter));
+  const fields = own.map(({ name, required, schema }) => `${name}${required ? '' : '?'}: ${primitive(schema)}`);
+  return [...(own.length > 0 ? [`{ ${fields.join('; ')} }`] : []), ...(parameters.some(isPaging) ? ['PageQuery'] : [])].join(' & ');
+}
+
+function primitive(schema: Schema): string {
+  if (schema.type === 'integer' || schema.type === 'number') return 'number';
+  return schema.type === 'boolean' ? 'boolean' : 'string';
 }
 
 function bodyType({ object }: Operation): string | undefined {
-  return object.requestBody && contentType(object.requestBody.content);
+  const types = Object.entries(object.requestBody?.content ?? {}).map(([type, { schema }]) =>
+    type === 'multipart/form-data' ? `Upload<${model(schema)}>` : model(schema),
+  );
+  return types.join(' | ') || undefined;
 }
 
-function responseType({ object, successStatus }: Operation): string {
-  return contentType(object.responses[successStatus]?.content ?? {});
+function resultType(document: OpenApiDocument, operation: Operation): string {
+  const response = jsonOf(operation);
+  if (!response) return 'Promise<File>';
+  const list = listOf(document, operation);
+  return list ? `List<${model(response.schema)}, models.${list.row}>` : `Promise<${model(response.schema)}>`;
 }
 
-function contentType(content: Record<string, MediaType>): string {
-  const names = Object.entries(content).map(([type, { schema }]) => {
-    if (type !== 'application/json' && type !== 'multipart/form-data') return 'Blob';
-    return `Schemas['${schema.$ref?.split('/').at(-1)}']`;
-  });
-  return [...new Set(names)].join(' | ') || 'void';
+/** Where a list has its records, and what they are. */
+function listOf(document: OpenApiDocument, operation: Operation): { key: string; row: string } | undefined {
+  const response = jsonOf(operation);
+  if (!response || !operation.parameters.some(({ name }) => name === 'page')) return undefined;
+  const schema = document.components.schemas[nameOf(response.schema)];
+  const properties = (schema?.allOf ?? []).flatMap((part) => Object.entries(part.properties ?? {}));
+  const [key, records] = properties.find(([, property]) => property.type === 'array') ?? [];
+  return key && records?.items ? { key, row: nameOf(records.items) } : undefined;
+}
+
+function jsonOf({ object, successStatus }: Operation): MediaType | undefined {
+  return object.responses[successStatus]?.content?.['application/json'];
+}
+
+function model(schema: Schema): string {
+  return `models.${nameOf(schema)}`;
+}
+
+function nameOf(schema: Schema): string {
+  return schema.$ref!.split('/').at(-1)!;
+}
+
+function docComment(lines: string[]): string {
+  const text = lines.flatMap((line) => line.trim().split('\n'));
+  if (text.length === 1) return `/** ${text[0]} */\n`;
+  return `/**\n${text.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
+}
+
+function indent(text: string): string {
+  return text.replaceAll(/^(?=.)/gm, '  ');
 }

@@ -12,7 +12,9 @@ export function generateCoverage(document: OpenApiDocument): string {
 
 ${operations.length} operations. ${whole.length} are documented whole; each of the others names the parts that the documents
 of the service do not show. The contract fills those by its conventions, and marks what it fills:
-\`x-not-documented\` on an operation, \`x-inferred\` on a shared part.
+\`x-not-documented\` on an operation, \`x-inferred\` on a part. Two things bear no mark: the type of a field to which the
+documents give none, which follows the same field elsewhere or else the kind of field, and the description of a field on
+which they have no note, which reads the name.
 
 | not documented | operations |
 |---|---:|

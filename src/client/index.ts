@@ -1,92 +1,85 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { createOperations } from '../../generated/client.ts';
-import type { components, operations, paths } from '../../generated/types.ts';
-import type { Call } from './call.ts';
-import { InventoryError } from './error.ts';
+import type { Resources } from '../../generated/client.ts';
+import type { paths } from '../../generated/types.ts';
+import { sharedBudget, unlimited, type BudgetState, type Limits } from './budget.ts';
+import { createResources } from './resources.ts';
+import type { RetryOptions } from './retry.ts';
+import { tokenSource, type AccessToken } from './token.ts';
+import { createTransport, type Hooks } from './transport.ts';
 
-export { InventoryError };
-export type { components, operations, paths };
+export type * from '../../generated/client.ts';
+export type * from '../../generated/models.ts';
+export type { components, operations, paths } from '../../generated/types.ts';
+export * from './errors.ts';
+export type { AccessToken, BudgetState, Hooks, Limits, RetryOptions };
+export type { List, Page } from './paging.ts';
+export type { CallOptions } from './transport.ts';
+export type { Upload, Uploadable } from './upload.ts';
 
 /** Top-level domain of each data center (document 1, "What the service does"). */
 const TOP_LEVEL_DOMAINS = { us: 'com', in: 'in' } as const;
 
+/** Requests per day of each plan (document 1, "Limits"). */
+const PER_DAY = { free: 1500, standard: 2500 } as const;
+
+/** Requests per minute, on every plan (document 1, "Limits"). */
+const PER_MINUTE = 100;
+
 /** How a client reaches the service. */
-export interface InventoryClientOptions {
+export interface InventoryClientOptions extends Partial<RetryOptions> {
   /** The organization that calls are about; the list of organizations gives it. */
   organizationId: string;
-  /** The OAuth 2.0 access token, or a function that is asked for it before every call. */
-  accessToken: string | (() => string | Promise<string>);
-  /** The data center that hosts the organization, `us` by default. */
-  dataCenter?: 'us' | 'in';
+  /** The OAuth 2.0 access token, or a function that is asked for one, and for another when the service refuses it. */
+  accessToken: AccessToken;
+  /** The data center that holds the organization, `us` by default. */
+  dataCenter?: keyof typeof TOP_LEVEL_DOMAINS;
   /** Address of the service, such as that of a mock; it takes the place of `dataCenter`. */
   baseUrl?: string;
+  /** Plan of the organization, which sets the requests per day: 1500 for `free`, 2500 for `standard`, the default. */
+  plan?: keyof typeof PER_DAY;
+  /** Limits to keep instead of the documented ones, or `false` to keep none. All clients of an organization share them. */
+  limits?: Partial<Limits> | false;
+  /** Longest time for a call, in ms, 60,000 by default: waiting, retries and reading the body included. */
+  timeout?: number;
+  /** Told of requests, responses, retries and waits. */
+  hooks?: Hooks;
   /** Used in place of the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** A client of the service: one method per operation, and openapi-fetch's own calls under `http`. */
-export type InventoryClient = ReturnType<typeof createOperations> & {
-  /** The openapi-fetch client that the methods go through, with the token set. */
-  http: Client<paths>;
-};
+/** A client of the service: a method per operation, by resource. */
+export interface InventoryClient extends Resources {
+  /** openapi-fetch's own calls by path, over the same transport: token, limits, retries and ids are taken care of. */
+  readonly http: Client<paths>;
+  /** What is left of the limits, by the count of this process. */
+  budget(): BudgetState;
+}
 
 /**
  * Creates a client of the service.
  *
- * Every method takes the ids of its URL first, then the body, then the query, and returns the body of the response.
+ * Every method takes the ids of its URL first, then the body, then the query, then options of the call.
  *
- * @throws InventoryError from a method, if the status is not 2xx or `code` is not 0.
- * @throws TypeError from a method, if the service cannot be reached.
+ * @throws TypeError if `organizationId` or `accessToken` is missing.
  */
 export function createInventoryClient(options: InventoryClientOptions): InventoryClient {
-  const { organizationId, accessToken, dataCenter = 'us' } = options;
+  const { organizationId, accessToken, dataCenter = 'us', plan = 'standard', limits = {} } = options;
+  if (!organizationId) throw new TypeError('createInventoryClient needs organizationId, as a text of digits');
+  if (!accessToken) throw new TypeError('createInventoryClient needs accessToken, a text or a function that returns one');
+
   const baseUrl = options.baseUrl ?? `https://inventory.example.${TOP_LEVEL_DOMAINS[dataCenter]}/inventory/v1`;
-  const http = createClient<paths>({ baseUrl, ...(options.fetch && { fetch: options.fetch }) });
-  http.use({
-    async onRequest({ request }) {
-      const token = typeof accessToken === 'function' ? await accessToken() : accessToken;
-      request.headers.set('Authorization', `Service-oauthtoken ${token}`);
-      return request;
-    },
+  const budget = limits
+    ? sharedBudget(`${baseUrl} ${organizationId}`, { perMinute: PER_MINUTE, perDay: PER_DAY[plan], ...limits })
+    : unlimited;
+  const transport = createTransport({
+    fetch: options.fetch ?? ((request) => fetch(request)),
+    tokens: tokenSource(accessToken),
+    budget,
+    retry: { retries: options.retries ?? 2, backoff: options.backoff ?? 500, maxDelay: options.maxDelay ?? 30_000 },
+    timeout: options.timeout ?? 60_000,
+    hooks: options.hooks ?? {},
   });
-
-  // The generated operations give each path the parts that belong to it, which openapi-fetch's types ask of the caller.
-  const request = http.request as unknown as (method: string, path: string, init: object) => Promise<Outcome>;
-
-  const call: Call = async (method, path, { ids = {}, body, query, as = 'json' } = {}) => {
-    const organization = path === '/organizations' ? {} : { organization_id: organizationId };
-    const init = {
-      params: { path: ids, query: { ...query, ...organization } },
-      body,
-      parseAs: as,
-      ...(body && holdsFile(body) && { bodySerializer: toFormData }),
-    };
-    const { data, error, response } = await request(method, path, init);
-    const envelope = (error ?? data) as Partial<Envelope> | undefined;
-    if (response.ok && (as === 'blob' || envelope?.code === 0)) return data as never;
-    throw new InventoryError(response.status, envelope?.code, envelope?.message ?? `The service answered ${response.status}`);
-  };
-
-  return { ...createOperations(call), http };
-}
-
-interface Outcome {
-  data?: unknown;
-  error?: unknown;
-  response: Response;
-}
-
-interface Envelope {
-  code: number;
-  message: string;
-}
-
-function holdsFile(body: object): boolean {
-  return Object.values(body).some((value) => value instanceof Blob);
-}
-
-function toFormData(body: Record<string, string | Blob>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) form.set(name, value);
-  return form;
+  const http = createClient<paths>({ baseUrl, fetch: transport });
+  const resources = createResources(http, organizationId);
+  return { ...resources, http, budget: () => budget.state() };
 }

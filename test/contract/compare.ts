@@ -16,6 +16,9 @@ const TYPES: Record<string, { type: unknown; format?: string }> = {
   object: { type: 'object' },
 };
 
+/** What a response carries beside its payload. */
+const ENVELOPES = new Set(['SuccessEnvelope', 'ListEnvelope']);
+
 /** Formats that a shared schema gives to what the documents type as string. */
 const STRING_FORMATS = new Set(['date']);
 
@@ -75,7 +78,7 @@ function payload(document: OpenApiDocument, operation: Operation): string {
   const schema = operation.object.responses[operation.successStatus]?.content?.['application/json']?.schema;
   if (!schema) return 'no JSON';
   const parts = dereference(document, schema).allOf ?? [];
-  const record = parts.find(({ $ref }) => $ref && nameOf($ref) !== 'SuccessEnvelope');
+  const record = parts.find(({ $ref }) => $ref && !ENVELOPES.has(nameOf($ref)));
   if (record?.$ref) return `...${nameOf(record.$ref)}`;
   const keys = [...flatten(document, schema)].filter(([name]) => !['code', 'message', 'page_context'].includes(name));
   return keys.map(([name, { schema: property }]) => `${name}: ${typeName(property)}`).join() || 'none';

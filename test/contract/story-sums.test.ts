@@ -141,7 +141,7 @@ describe('payments, credits and refunds', () => {
     const amounts = [
       ...rows(at('applyCreditNoteToInvoices.request')['invoices']),
       ...rows(at('listCreditNoteInvoices.response')['invoices']),
-      ...rows(at('listInvoiceCreditsApplied.response')['credits']),
+      ...rows(at('listInvoiceAppliedCredits.response')['credits']),
     ].map(({ amount }) => paise(amount));
     expect(amounts).toEqual([total, total, total]);
     expect(creditNote['invoices']).toEqual([]);

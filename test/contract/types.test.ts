@@ -16,7 +16,7 @@ const exceptions: Record<string, Exception> = {
   balance: {
     usual: 'number double',
     fact: 'Credit note: double',
-    but: { string: { in: ['SalesDocumentOutcome'], fact: 'Invoice and retainer invoice: string' } },
+    but: { string: { in: ['InvoicingOutcome'], fact: 'Invoice and retainer invoice: string' } },
   },
   billing_address: {
     usual: 'object',
@@ -52,7 +52,7 @@ const exceptions: Record<string, Exception> = {
     usual: 'number double',
     fact: 'Shipment order, customer payment, vendor credit: double',
     but: {
-      'number float': { in: ['SalesDocumentOptions'], fact: 'Invoice and retainer invoice: float' },
+      'number float': { in: ['InvoicingOptions'], fact: 'Invoice and retainer invoice: float' },
       string: { in: ['CreditNoteInput'], fact: 'Credit note create: "exchange_rate string"' },
     },
   },
@@ -113,16 +113,13 @@ const exceptions: Record<string, Exception> = {
     usual: 'number double',
     fact: 'Tax, contact, item, composite item: double',
     but: {
-      'number float': {
-        in: ['SalesDocumentLine', 'ShipmentOrderLineItem', 'VendorCreditLineItem'],
-        fact: 'Invoice line: float, and so the lines of other documents, which state no type',
-      },
+      'number float': { in: ['DocumentLineTax'], fact: 'Invoice line: float, and so the lines of other documents, which state no type' },
     },
   },
   total: {
     usual: 'number double',
     fact: 'Item adjustment, credit note: double',
-    but: { string: { in: ['SalesDocumentOutcome'], fact: 'Invoice and retainer invoice: string' } },
+    but: { string: { in: ['InvoicingOutcome'], fact: 'Invoice and retainer invoice: string' } },
   },
   vendor_id: {
     usual: 'StringId',

@@ -94,7 +94,8 @@ const listQuery = [
   'search_text',
 ].join(', ');
 
+/** The transitions of payment application are not shown. */
 export const operations: DocumentedOperation[] = [
-  { id: 'createCustomerPayment', method: 'POST', path: '/customerpayments', scope: 'customerpayments.CREATE', body: 'CustomerPaymentCreate', payload: 'payment: CustomerPayment', notShown: [] },
+  { id: 'createCustomerPayment', method: 'POST', path: '/customerpayments', scope: 'customerpayments.CREATE', body: 'CustomerPaymentCreate', payload: 'payment: CustomerPayment', notShown: ['semantics'] },
   { id: 'listCustomerPayments', method: 'GET', path: '/customerpayments', scope: 'customerpayments.READ', query: listQuery, notShown: ['query', 'response'] },
 ];

@@ -13,8 +13,8 @@ export const records: Record<string, Notation> = {
     contact_persons       -
     notes                 -
     line_items            [PurchaseReceiveLineItem]
-    billing_address       [PurchaseReceiveAddress]
-    shipping_address      [PurchaseReceiveAddress]
+    billing_address       [DocumentAddressWithCountry]
+    shipping_address      [DocumentAddressWithCountry]
     created_time          string
     last_modified_time    string
   `,
@@ -28,7 +28,7 @@ export const records: Record<string, Notation> = {
     quantity      double
     unit          -
   `,
-  PurchaseReceiveAddress: `
+  DocumentAddressWithCountry: `
     address  -
     city     -
     state    -

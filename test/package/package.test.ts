@@ -1,15 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectAt } from '../../scripts/project.ts';
+
+/** openapi-fetch alone costs 18,651. */
+const INSTANTIATIONS = 2000;
 
 const { root } = projectAt();
 const consumer = mkdtempSync(path.join(tmpdir(), 'consumer-'));
 
 function run(command: string, args: string[], cwd: string): string {
   return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Compiles a file of the consumer and returns what the compiler prints. */
+function compile(file: string, ...options: string[]): string {
+  const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const common = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--module', 'nodenext'];
+  return run(process.execPath, [tsc, ...common, ...options, file], consumer);
 }
 
 beforeAll(() => {
@@ -33,27 +43,37 @@ describe('the package, installed in an empty project', () => {
       `import { createInventoryClient } from 'inventory-service-api';
        const fetch = async ({ method, url }) => Response.json({ code: 0, message: method + ' ' + new URL(url).pathname });
        const client = createInventoryClient({ organizationId: '7', accessToken: 'demo', fetch });
-       console.log((await client.deleteTax('1')).message);`,
+       console.log((await client.taxes.delete('1')).message);`,
     );
     expect(run(process.execPath, ['use.js'], consumer)).toBe('DELETE /inventory/v1/settings/taxes/1\n');
   });
 
   it('has types that hold, without skipLibCheck', () => {
-    mkdirSync(path.join(consumer, 'typed'));
     writeFileSync(
-      path.join(consumer, 'typed', 'use.ts'),
-      `import { createInventoryClient, type components } from 'inventory-service-api';
+      path.join(consumer, 'typed.ts'),
+      `import { createInventoryClient, type WarehouseCreate } from 'inventory-service-api';
        const client = createInventoryClient({ organizationId: '7', accessToken: 'demo' });
-       const body: components['schemas']['WarehouseCreate'] = { warehouse_name: 'Bengaluru Main' };
-       export const id: Promise<string | undefined> = client.createWarehouse(body).then(({ warehouse }) => warehouse.warehouse_id);
+       const body: WarehouseCreate = { warehouse_name: 'Bengaluru Main' };
+       export const id: Promise<string | undefined> = client.warehouses.create(body).then(({ warehouse }) => warehouse.warehouse_id);
        // @ts-expect-error: warehouse_name is required.
-       void client.createWarehouse({});
+       void client.warehouses.create({});
        // @ts-expect-error: an id is a string.
-       void client.deleteWarehouse(7);`,
+       void client.warehouses.delete(7);`,
     );
-    const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-    const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--module', 'nodenext'];
-    expect(run(process.execPath, [tsc, ...options, 'typed/use.ts'], consumer)).toBe('');
+    expect(compile('typed.ts')).toBe('');
+  });
+
+  it(`costs a consumer with two calls at most ${INSTANTIATIONS} type instantiations`, () => {
+    writeFileSync(
+      path.join(consumer, 'two-calls.ts'),
+      `import { createInventoryClient } from 'inventory-service-api';
+       const client = createInventoryClient({ organizationId: '7', accessToken: 'demo' });
+       export const { tax } = await client.taxes.create({ tax_name: 'VAT', tax_percentage: 12.5 });
+       for await (const item of client.items.list()) console.log(item.item_id, item.name);`,
+    );
+    const [, count] = /Instantiations:\s+(\d+)/.exec(compile('two-calls.ts', '--skipLibCheck', '--extendedDiagnostics')) ?? [];
+    expect(Number(count)).toBeGreaterThan(0);
+    expect(Number(count)).toBeLessThanOrEqual(INSTANTIATIONS);
   });
 
   it('holds the document as JSON and YAML', () => {

@@ -30,10 +30,10 @@ describe('npm run build', () => {
     const { status, stdout } = build();
     expect(status).toBe(0);
     expect(generated()).toEqual(before);
-    for (const stage of ['lint sources', 'bundle', 'lint bundle', 'samples', 'types', 'client', 'coverage']) {
+    for (const stage of ['lint sources', 'bundle', 'lint bundle', 'samples', 'types', 'client', 'models', 'coverage']) {
       expect(stdout).toMatch(new RegExp(`✓ ${stage} +\\d+ ms `));
     }
-    expect(stdout).toMatch(/Wrote 6 files to generated\/ in \d+\.\d s\./);
+    expect(stdout).toMatch(/Wrote 7 files to generated\/ in \d+\.\d s\./);
   });
 
   it('leaves generated/ untouched when it fails, and ends with status 1', () => {

@@ -4,7 +4,9 @@ const ITEM = '4815162342481516001';
 const GROUP = '4815162342481515001';
 const createPriceList = request('createPriceList');
 const updatePriceList = request('updatePriceList');
+const updatedPriceList = response('updatePriceList');
 const createItem = request('createItem');
+const createdItem = response('createItem');
 const listItems = response('listItems');
 const createGroup = request('createItemGroup');
 const createdGroup = response('createItemGroup');
@@ -45,6 +47,20 @@ const priceLists: Rule[] = [createPriceList, updatePriceList].flatMap((body): Ru
   },
 ]);
 
+const rowsAsRead: Rule = {
+  rule: 'pricebook_items only for per_item, as read',
+  source: 'Document 1, Price list',
+  schema: updatedPriceList.schema,
+  accepted: {
+    'per_item with rows': updatedPriceList.sample,
+    'per_item without rows': updatedPriceList.with({ 'pricebook.pricebook_items': undefined }),
+    'fixed_percentage without rows': updatedPriceList.with({ 'pricebook.pricebook_type': 'fixed_percentage', 'pricebook.pricebook_items': undefined }),
+    'no type, with rows': updatedPriceList.with({ 'pricebook.pricebook_type': undefined }),
+  },
+  refused: { 'fixed_percentage with rows': updatedPriceList.with({ 'pricebook.pricebook_type': 'fixed_percentage' }) },
+  at: 'pricebook.pricebook_items',
+};
+
 const rows: Rule = {
   rule: 'a row of an updated price list may carry pricebook_item_id',
   source: 'Document 1, Endpoints, Price lists',
@@ -70,6 +86,20 @@ const items: Rule[] = [
         ['sales', 'purchases', 'sales_and_purchases'].map((type) => [`${type} in a group`, createItem.with({ [field]: GROUP, item_type: type })]),
       ),
       at: 'item_type',
+    }),
+  ),
+  ...['group_id', 'group_name'].map(
+    (field): Rule => ({
+      rule: `a grouped item, one with ${field}, is inventory, as read`,
+      source: 'Document 1, Item',
+      schema: createdItem.schema,
+      accepted: {
+        'inventory in a group': createdItem.with({ [`item.${field}`]: GROUP, 'item.item_type': 'inventory' }),
+        'no type in a group': createdItem.with({ [`item.${field}`]: GROUP, 'item.item_type': undefined }),
+        'sales in no group': createdItem.with({ 'item.item_type': 'sales' }),
+      },
+      refused: { 'sales in a group': createdItem.with({ [`item.${field}`]: GROUP, 'item.item_type': 'sales' }) },
+      at: 'item.item_type',
     }),
   ),
   {
@@ -205,4 +235,4 @@ const composites: Rule[] = [
 ];
 
 /** Price lists, items, item groups and composite items; all in document 1. */
-export const rules: Rule[] = [...priceLists, rows, ...items, ...groups, ...composites];
+export const rules: Rule[] = [...priceLists, rowsAsRead, rows, ...items, ...groups, ...composites];

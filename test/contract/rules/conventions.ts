@@ -65,6 +65,20 @@ const scalars: Rule[] = [
   },
 ];
 
+/** Lists that answer an array, beside that of taxes: an e-mail history is open. */
+const lists: Rule[] = operations
+  .filter(({ id, parameters }) => id !== 'listTaxes' && parameters.some(({ name }) => name === 'page'))
+  .map(({ id }) => ({ id, body: response(id) }))
+  .filter(({ body }) => Object.values(body.sample as object).some(Array.isArray))
+  .map(({ id, body }) => ({
+    rule: `page_context of ${id} is not documented: it may be left out`,
+    source,
+    schema: body.schema,
+    accepted: { sample: body.sample, 'no page_context': body.with({ page_context: undefined }) },
+    refused: at(body, 'page_context', 'none', []),
+    at: 'page_context',
+  }));
+
 /** The places of bodies that hold a custom field with an index. */
 const indexed: [Body, place: string, source: string][] = [
   [request('createContact'), 'custom_fields.0', 'Document 1, Contact'],
@@ -160,4 +174,4 @@ const conventional: Rule[] = operations
     }));
   });
 
-export const rules: Rule[] = [...scalars, ...customFields, ...successes, ...errors, ...payloads, ...conventional];
+export const rules: Rule[] = [...scalars, ...lists, ...customFields, ...successes, ...errors, ...payloads, ...conventional];

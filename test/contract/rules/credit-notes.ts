@@ -27,11 +27,11 @@ const origins: Origin[] = Object.entries(VALUES).reduce<Origin[]>(
   [{}],
 );
 
-/** The combinations that the documents describe. */
+/** The combinations that the documents describe; `is_returned_to_stock` they refuse on no other line. */
 const described: Record<string, (line: Origin) => boolean> = {
-  'a plain line': (line) => !line.invoice_id && !line.invoice_item_id && !line.salesreturn_item_id && line.is_returned_to_stock === undefined,
+  'a plain line': (line) => !line.invoice_id && !line.invoice_item_id && !line.salesreturn_item_id,
   'a line from an invoice': (line) =>
-    !!line.invoice_id && !!line.invoice_item_id && line.is_item_shipped === false && !line.salesreturn_item_id && line.is_returned_to_stock === undefined,
+    !!line.invoice_id && !!line.invoice_item_id && line.is_item_shipped === false && !line.salesreturn_item_id,
   'a line from a sales return': (line) =>
     !!line.invoice_id && !!line.invoice_item_id && line.is_item_shipped === true && !!line.salesreturn_item_id && line.is_returned_to_stock !== undefined,
 };

@@ -23,18 +23,18 @@ export const rules: Rule[] = [
     refused: each(10234695, null),
   },
   {
-    rule: 'packages are filtered by a status, or not at all, in the form Status.All',
-    source: 'Document 2, Endpoints, Packages',
+    rule: 'packages are filtered by a state, in the form Status.All; the states are not shown in full',
+    source: 'Document 2, Endpoints, Packages; States and transitions',
     schema: parameter('listPackages', 'filter_by'),
-    accepted: each('Status.All', 'Status.NotShipped', 'Status.Shipped', 'Status.Delivered'),
-    refused: each('All', 'NotShipped', 'Status.', 'Status.Draft', 'status.all', 'PaymentMode.All', ''),
+    accepted: each('Status.All', 'Status.NotShipped', 'Status.Shipped', 'Status.Delivered', 'Status.Other'),
+    refused: each('All', 'NotShipped', 'Status.', 'status.all', 'PaymentMode.All', ''),
   },
   {
     rule: 'payments are filtered by a mode, that of a provider included, in the form PaymentMode.All',
     source: 'Document 2, Endpoints, Customer payments',
     schema: parameter('listCustomerPayments', 'filter_by'),
     accepted: each(
-      ...['All', 'Check', 'Cash', 'BankTransfer', 'CreditCard', 'Credit', 'BankRemittance', 'Others', 'SomeProvider'].map((mode) => `PaymentMode.${mode}`),
+      ...['All', 'Check', 'Cash', 'BankTransfer', 'CreditCard', 'Credit', 'BankRemittance', 'Others', 'SomeProvider', 'Some-Provider 2'].map((mode) => `PaymentMode.${mode}`),
     ),
     refused: each('All', 'Check', 'PaymentMode.', 'PaymentMode', 'paymentmode.All', 'Status.All', ''),
   },

@@ -1,0 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { OpenApiDocument } from '../scripts/contract.ts';
+
+/** The bundle as it is committed. */
+export const contract = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as OpenApiDocument;

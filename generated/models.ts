@@ -1,0 +1,917 @@
+// Made from openapi/ by `npm run build`. Do not edit.
+
+import type { components } from './types.ts';
+
+type Schemas = components['schemas'];
+
+/** What a failed call answers. */
+export type ErrorEnvelope = Schemas['ErrorEnvelope'];
+
+/** What every successful JSON response carries beside its payload. */
+export type SuccessEnvelope = Schemas['SuccessEnvelope'];
+
+/** Where a page stands in its list, and how the list is filtered and sorted. */
+export type PageContext = Schemas['PageContext'];
+
+/** What a successful response with a list carries beside its payload. */
+export type ListEnvelope = Schemas['ListEnvelope'];
+
+/** An identifier that the server generates, a string where the documents give its type. */
+export type StringId = Schemas['StringId'];
+
+/** A day, in the form `yyyy-mm-dd`. */
+export type CalendarDate = Schemas['CalendarDate'];
+
+/** A business that the service keeps records for. */
+export type Organization = Schemas['Organization'];
+
+/** The response that holds the organizations. */
+export type OrganizationListResponse = Schemas['OrganizationListResponse'];
+
+/** What a tax is made of, both as read and as written. */
+export type TaxFields = Schemas['TaxFields'];
+
+/** A tax as an update answers it, without the Indian edition's `tax_specific_type`. */
+export type UpdatedTax = Schemas['UpdatedTax'];
+
+/** Kind of tax in the Indian edition. */
+export type TaxSpecificType = Schemas['TaxSpecificType'];
+
+/** A tax that sales and purchases are charged with. */
+export type Tax = Schemas['Tax'];
+
+/** A tax as a row of the list. */
+export type TaxListItem = Schemas['TaxListItem'];
+
+/** A page of the list of taxes. */
+export type TaxListResponse = Schemas['TaxListResponse'];
+
+/** The fields of a new tax. Which of them are required is not documented. */
+export type TaxCreate = Schemas['TaxCreate'];
+
+/** The response that holds a new tax, which is documented as an array. */
+export type TaxArrayResponse = Schemas['TaxArrayResponse'];
+
+/** An identifier in a URL, as a segment or as the value of a query parameter. */
+export type PathId = Schemas['PathId'];
+
+/** The response that holds one tax. */
+export type TaxResponse = Schemas['TaxResponse'];
+
+/** The fields of a tax to change, those of creation. Which of them are required is not documented. */
+export type TaxUpdate = Schemas['TaxUpdate'];
+
+/** The response to an update of a tax. */
+export type UpdatedTaxResponse = Schemas['UpdatedTaxResponse'];
+
+/** The new tax group. Its fields are not documented, so nothing is required and nothing refused. */
+export type TaxGroupCreate = Schemas['TaxGroupCreate'];
+
+/** A tax group. Its fields are not documented, so it may hold any beside its id. */
+export type TaxGroup = Schemas['TaxGroup'];
+
+/** The response that holds one tax group. */
+export type TaxGroupResponse = Schemas['TaxGroupResponse'];
+
+/** The fields of a tax group to change. They are not documented, so nothing is required and nothing refused. */
+export type TaxGroupUpdate = Schemas['TaxGroupUpdate'];
+
+/** What a price list is made of, both as read and as written, apart from its rows. */
+export type PricebookFields = Schemas['PricebookFields'];
+
+/** A price list of the type `fixed_percentage` has no `pricebook_items`. */
+export type PricebookRowsRule = Schemas['PricebookRowsRule'];
+
+/** An identifier that the server generates, `long` where the documents give its type. Payloads hold it as a number or as text. A `long` can exceed 2^53, so keep it as a string: a JavaScript number would lose digits. */
+export type LongId = Schemas['LongId'];
+
+/** State of the record. Only `active` is shown; which other values occur is not documented. */
+export type RecordStatus = Schemas['RecordStatus'];
+
+/** What a row of a price list is made of, both as read and as written. */
+export type PricebookItemFields = Schemas['PricebookItemFields'];
+
+/** The price of one item in a price list. */
+export type PricebookItem = Schemas['PricebookItem'];
+
+/** A price list. */
+export type Pricebook = Schemas['Pricebook'];
+
+/** The response that holds the price lists. */
+export type PricebookListResponse = Schemas['PricebookListResponse'];
+
+/** What both creating and updating a price list take. */
+export type PricebookInput = Schemas['PricebookInput'];
+
+/** The price of one item, as creating a price list takes it. */
+export type PricebookItemInput = Schemas['PricebookItemInput'];
+
+/** The fields of a new price list. */
+export type PricebookCreate = Schemas['PricebookCreate'];
+
+/** The response that holds one price list. */
+export type PricebookResponse = Schemas['PricebookResponse'];
+
+/** The price of one item, as updating a price list takes it. */
+export type PricebookItemUpdate = Schemas['PricebookItemUpdate'];
+
+/** The fields of a price list to change, those of creation, with the same ones required. */
+export type PricebookUpdate = Schemas['PricebookUpdate'];
+
+/** What a warehouse is made of, both as read and as written, apart from its address. */
+export type WarehouseFields = Schemas['WarehouseFields'];
+
+/** What every postal address holds. */
+export type AddressFields = Schemas['AddressFields'];
+
+/** A place where the organization keeps stock. */
+export type Warehouse = Schemas['Warehouse'];
+
+/** A warehouse as a row of the list. */
+export type WarehouseListItem = Schemas['WarehouseListItem'];
+
+/** The response that holds the warehouses. */
+export type WarehouseListResponse = Schemas['WarehouseListResponse'];
+
+/** The fields of a new warehouse. */
+export type WarehouseCreate = Schemas['WarehouseCreate'];
+
+/** The response that holds one warehouse. */
+export type WarehouseResponse = Schemas['WarehouseResponse'];
+
+/** The fields of a warehouse to change, those of creation, with the name required as there. */
+export type WarehouseUpdate = Schemas['WarehouseUpdate'];
+
+/** What one unit is sold and bought at. */
+export type ItemPrices = Schemas['ItemPrices'];
+
+/** The stock that a product starts with, and when to order more. */
+export type ItemOpeningStock = Schemas['ItemOpeningStock'];
+
+/** Stock keeping unit, unique among items. Documented for items; composite items and items of a group take it over. */
+export type Sku = Schemas['Sku'];
+
+/** Universal product code, a number of 12 digits, documented as `long`. Documented for items; composite items and items of a group take it over. Text is taken too, and alone can hold a code that starts with zero. */
+export type Upc = Schemas['Upc'];
+
+/** European article number, documented as `long`. Text of digits is taken too, and alone can hold a code that starts with zero. */
+export type Ean = Schemas['Ean'];
+
+/** The codes and numbers that a product is known by. */
+export type ItemCodes = Schemas['ItemCodes'];
+
+/** What every item is made of, whether alone, in a group or composite, both as read and as written. */
+export type ItemBaseFields = Schemas['ItemBaseFields'];
+
+/** A tax of an item, with its specification. */
+export type ItemTaxPreference = Schemas['ItemTaxPreference'];
+
+/** What an item and a composite item hold for sale and purchase, both as read and as written. Items of a group do not carry these. */
+export type ItemTradeFields = Schemas['ItemTradeFields'];
+
+/** The vendor of an item, by name. */
+export type ItemVendorName = Schemas['ItemVendorName'];
+
+/** What the item is for: to keep in stock, to sell, to buy, or both of the last. An item of a group is always `inventory`. */
+export type ItemType = Schemas['ItemType'];
+
+/** Files that are attached. What an entry holds is not documented. */
+export type ItemDocuments = Schemas['ItemDocuments'];
+
+/** The value of a field that the organization has added to items. */
+export type ItemCustomFieldValue = Schemas['ItemCustomFieldValue'];
+
+/** What an item is made of, both as read and as written. */
+export type ItemFields = Schemas['ItemFields'];
+
+/** An item that belongs to a group, so one with a `group_id` or a `group_name`, has the `item_type` `inventory` if it has any. */
+export type GroupedItemRule = Schemas['GroupedItemRule'];
+
+/** What the service adds to an item, an item group and a composite item. Only read. */
+export type ItemRecordFields = Schemas['ItemRecordFields'];
+
+/** What the service adds to an item and a composite item, on top of what item groups hold as well. Only read. */
+export type ItemTradeRecordFields = Schemas['ItemTradeRecordFields'];
+
+/** The stock of a product. Only read. */
+export type ItemStock = Schemas['ItemStock'];
+
+/** The image of a product, by id and name. Only read. */
+export type ItemImageName = Schemas['ItemImageName'];
+
+/** The image of a product, with its file format. Only read. */
+export type ItemImage = Schemas['ItemImage'];
+
+/** Kind of the tax. Which values occur here is not documented. */
+export type ItemTaxType = Schemas['ItemTaxType'];
+
+/** A product or service that is sold, bought or kept in stock. */
+export type Item = Schemas['Item'];
+
+/** The response that holds the items. */
+export type ItemListResponse = Schemas['ItemListResponse'];
+
+/** The fields of a new item. One that belongs to a group has the `item_type` `inventory`. */
+export type ItemCreate = Schemas['ItemCreate'];
+
+/** The response that holds one item. */
+export type ItemResponse = Schemas['ItemResponse'];
+
+/** What an item group is made of, both as read and as written. */
+export type ItemGroupFields = Schemas['ItemGroupFields'];
+
+/** What an item of a group is made of, both as read and as written. */
+export type ItemGroupItemFields = Schemas['ItemGroupItemFields'];
+
+/** An item of an item group. */
+export type ItemGroupItem = Schemas['ItemGroupItem'];
+
+/** One option of an attribute. */
+export type ItemGroupAttributeOption = Schemas['ItemGroupAttributeOption'];
+
+/** An attribute that tells the items of a group apart. */
+export type ItemGroupAttribute = Schemas['ItemGroupAttribute'];
+
+/** A moment, in one of two ISO 8601 forms: with an offset of hours and minutes and no colon (`2026-01-31T10:00:00-0800`), or with milliseconds and `Z` (`2026-01-31T10:00:00.000Z`). The first is not RFC 3339. */
+export type DateTime = Schemas['DateTime'];
+
+/** Items that are one product in several variants. */
+export type ItemGroup = Schemas['ItemGroup'];
+
+/** The response that holds the item groups. */
+export type ItemGroupListResponse = Schemas['ItemGroupListResponse'];
+
+/** An item of a new item group. */
+export type ItemGroupItemCreate = Schemas['ItemGroupItemCreate'];
+
+/** The fields of a new item group, with its items. */
+export type ItemGroupCreate = Schemas['ItemGroupCreate'];
+
+/** The bytes of a file. */
+export type BinaryFile = Schemas['BinaryFile'];
+
+/** An image, as a form field. No field is documented as required. */
+export type ImageUpload = Schemas['ImageUpload'];
+
+/** An image of a new item group, as a form field. No field is documented as required. */
+export type ItemGroupImageUpload = Schemas['ItemGroupImageUpload'];
+
+/** The response to the creation of an item group. The fields of the group are documented to stand beside `code` and `message`, not under a key of their own. */
+export type ItemGroupCreatedResponse = Schemas['ItemGroupCreatedResponse'];
+
+/** The fields of an item group to change. Those of an item (`name`, `rate`, `purchase_rate`, `sku`) are documented beside those of the group, not in an array of items, and are taken so. */
+export type ItemGroupUpdate = Schemas['ItemGroupUpdate'];
+
+/** The response that holds one item group under a key of its own. */
+export type ItemGroupResponse = Schemas['ItemGroupResponse'];
+
+/** What a composite item is made of beside its parts, both as read and as written. */
+export type CompositeItemFields = Schemas['CompositeItemFields'];
+
+/** A field that the organization has added to a record. */
+export type CustomField = Schemas['CustomField'];
+
+/** A custom field of a composite item, as written. */
+export type CompositeItemCustomFieldInput = Schemas['CompositeItemCustomFieldInput'];
+
+/** A custom field of a composite item. */
+export type CompositeItemCustomField = Schemas['CompositeItemCustomField'];
+
+/** What a part of a composite item is made of, both as read and as written. */
+export type MappedItemFields = Schemas['MappedItemFields'];
+
+/** A part of a composite item. */
+export type MappedItem = Schemas['MappedItem'];
+
+/** An item that is made up of other items. */
+export type CompositeItem = Schemas['CompositeItem'];
+
+/** The response that holds the composite items. */
+export type CompositeItemListResponse = Schemas['CompositeItemListResponse'];
+
+/** A part of a new composite item. */
+export type MappedItemInput = Schemas['MappedItemInput'];
+
+/** The fields of a new composite item. */
+export type CompositeItemCreate = Schemas['CompositeItemCreate'];
+
+/** The response that holds one composite item. */
+export type CompositeItemResponse = Schemas['CompositeItemResponse'];
+
+/** A part of a composite item, as updating takes it. It is not documented, so no field is required. */
+export type MappedItemUpdate = Schemas['MappedItemUpdate'];
+
+/** The fields of a composite item to change. The request is not documented, so none of them is required. Custom fields and parts hold what they hold on creation. */
+export type CompositeItemUpdate = Schemas['CompositeItemUpdate'];
+
+/** A bundle. Nothing of its fields is documented, so it is open. */
+export type Bundle = Schemas['Bundle'];
+
+/** The response that holds the bundles. */
+export type BundleListResponse = Schemas['BundleListResponse'];
+
+/** The fields of a new bundle. They are not documented, so nothing is required and nothing refused. */
+export type BundleCreate = Schemas['BundleCreate'];
+
+/** The response that holds one bundle. */
+export type BundleResponse = Schemas['BundleResponse'];
+
+/** What an item adjustment is made of, both as read and as written. */
+export type InventoryAdjustmentFields = Schemas['InventoryAdjustmentFields'];
+
+/** An item adjustment as a row of the list, without its lines. */
+export type InventoryAdjustmentListItem = Schemas['InventoryAdjustmentListItem'];
+
+/** The response that holds the item adjustments. */
+export type InventoryAdjustmentListResponse = Schemas['InventoryAdjustmentListResponse'];
+
+/** No line of an adjustment of value carries `quantity_adjusted`. */
+export type InventoryAdjustmentValueRule = Schemas['InventoryAdjustmentValueRule'];
+
+/** Every line of an adjustment of quantity carries `quantity_adjusted`. */
+export type InventoryAdjustmentQuantityRule = Schemas['InventoryAdjustmentQuantityRule'];
+
+/** What a line of an item adjustment is made of, both as read and as written. */
+export type InventoryAdjustmentLineFields = Schemas['InventoryAdjustmentLineFields'];
+
+/** A line of a new item adjustment. The adjustment's type decides on `quantity_adjusted`. */
+export type InventoryAdjustmentLineInput = Schemas['InventoryAdjustmentLineInput'];
+
+/** The fields of a new item adjustment. While `adjustment_type` is `quantity`, each line requires `quantity_adjusted`; while it is `value`, none may carry it. */
+export type InventoryAdjustmentCreate = Schemas['InventoryAdjustmentCreate'];
+
+/** A line of an item adjustment. */
+export type InventoryAdjustmentLine = Schemas['InventoryAdjustmentLine'];
+
+/** A correction of the quantity or the value of items in stock. */
+export type InventoryAdjustment = Schemas['InventoryAdjustment'];
+
+/** The response that holds one item adjustment. */
+export type InventoryAdjustmentResponse = Schemas['InventoryAdjustmentResponse'];
+
+/** What a transfer order is made of, both as read and as written. */
+export type TransferOrderFields = Schemas['TransferOrderFields'];
+
+/** A transfer order as a row of the list, without its lines. */
+export type TransferOrderListItem = Schemas['TransferOrderListItem'];
+
+/** The response that holds the transfer orders. */
+export type TransferOrderListResponse = Schemas['TransferOrderListResponse'];
+
+/** What a line of a transfer order is made of, both as read and as written. */
+export type TransferOrderLineFields = Schemas['TransferOrderLineFields'];
+
+/** A line of a new transfer order. */
+export type TransferOrderLineInput = Schemas['TransferOrderLineInput'];
+
+/** The fields of a new transfer order. */
+export type TransferOrderCreate = Schemas['TransferOrderCreate'];
+
+/** A line of a transfer order. */
+export type TransferOrderLine = Schemas['TransferOrderLine'];
+
+/** A move of items from one warehouse to another. */
+export type TransferOrder = Schemas['TransferOrder'];
+
+/** The response that holds one transfer order. */
+export type TransferOrderResponse = Schemas['TransferOrderResponse'];
+
+/** A postal address of a contact. */
+export type ContactAddress = Schemas['ContactAddress'];
+
+/** The templates that documents and e-mails for the contact take by default. Which of the fields are taken as input is not documented. */
+export type ContactDefaultTemplates = Schemas['ContactDefaultTemplates'];
+
+/** The fields of a contact that the documents show in the record and name as arguments. */
+export type ContactFields = Schemas['ContactFields'];
+
+/** GST identification number, 15 characters. */
+export type GstNumber = Schemas['GstNumber'];
+
+/** How GST treats the party. */
+export type GstTreatment = Schemas['GstTreatment'];
+
+/** The fields of a contact that the documents show in the record alone, but that a caller may well set. */
+export type ContactFurtherFields = Schemas['ContactFurtherFields'];
+
+/** What the entry of a contact person in a contact is made of, both as read and as written. */
+export type ContactPersonEntryFields = Schemas['ContactPersonEntryFields'];
+
+/** A contact person, as a contact carries it. */
+export type ContactPersonEntry = Schemas['ContactPersonEntry'];
+
+/** A party that the organization trades with. */
+export type Contact = Schemas['Contact'];
+
+/** The response that holds the contacts. */
+export type ContactListResponse = Schemas['ContactListResponse'];
+
+/** A contact person to enter with a contact. Which of its fields are required is not documented. */
+export type ContactPersonEntryInput = Schemas['ContactPersonEntryInput'];
+
+/** Arguments of a contact beyond those that the documents name. */
+export type ContactFurtherInput = Schemas['ContactFurtherInput'];
+
+/** What creating and updating a contact take beside ContactFields: contact persons in their form as input, and the arguments that are inferred. A `tax_id` is refused beside an `is_taxable` of `false`. */
+export type ContactInput = Schemas['ContactInput'];
+
+/** The fields of a new contact. Documented as arguments are `contact_name`, which alone is required, `company_name`, `contact_type`, `website`, `payment_terms`, `currency_id`, `custom_fields`, `billing_address`, `shipping_address`, `contact_persons` and `default_templates`. The others are inferred from the record. A `tax_id` needs `is_taxable` with `true` beside it, since a new contact has no setting of its own to go by; an update, whose contact may be taxable already, is less strict. */
+export type ContactCreate = Schemas['ContactCreate'];
+
+/** The response that holds one contact. */
+export type ContactResponse = Schemas['ContactResponse'];
+
+/** The fields of a contact to change. They are documented as contact fields without a list of them, so these are the fields that creating a contact takes; which of them are required is not documented. A `tax_id` is refused beside an `is_taxable` of `false`. It may come without `is_taxable`, unlike on creating, since the contact may be taxable already; whether it is, only the service can tell. */
+export type ContactUpdate = Schemas['ContactUpdate'];
+
+/** The content of an e-mail. The payload beside the envelope is not documented. */
+export type EmailContentResponse = Schemas['EmailContentResponse'];
+
+/** The e-mail to send. Its fields are not documented, so nothing is required and nothing refused. */
+export type EmailRequest = Schemas['EmailRequest'];
+
+/** What every comment or history entry holds. */
+export type CommentFields = Schemas['CommentFields'];
+
+/** What a comment or history entry with a text holds, as documented for vendor credits. */
+export type TextCommentFields = Schemas['TextCommentFields'];
+
+/** A comment on a record, or an entry of its history. */
+export type Comment = Schemas['Comment'];
+
+/** The comments on a record and its history. */
+export type CommentListResponse = Schemas['CommentListResponse'];
+
+/** What a contact person is made of, both as read and as written. */
+export type ContactPersonFields = Schemas['ContactPersonFields'];
+
+/** The fields of a new contact person. `first_name` alone is documented as required; `contact_id` is not, though it is what says whose contact person this is. */
+export type ContactPersonCreate = Schemas['ContactPersonCreate'];
+
+/** A person to deal with at a contact. */
+export type ContactPerson = Schemas['ContactPerson'];
+
+/** The response that holds one contact person, which is documented as an array. */
+export type ContactPersonArrayResponse = Schemas['ContactPersonArrayResponse'];
+
+/** The fields of a contact person to change, those of creation. Here `contact_id` is required beside `first_name`. */
+export type ContactPersonUpdate = Schemas['ContactPersonUpdate'];
+
+/** The response that holds the contact persons. */
+export type ContactPersonListResponse = Schemas['ContactPersonListResponse'];
+
+/** What a package is made of, both as read and as written. */
+export type PackageFields = Schemas['PackageFields'];
+
+/** A contact person whom a package concerns. */
+export type PackageContactPerson = Schemas['PackageContactPerson'];
+
+/** A postal address as sales and purchase documents carry it. */
+export type DocumentAddress = Schemas['DocumentAddress'];
+
+/** A postal address of a package. */
+export type PackageAddress = Schemas['PackageAddress'];
+
+/** What the lines of most documents say of their item. */
+export type DocumentLine = Schemas['DocumentLine'];
+
+/** What a line of a package is made of, both as read and as written. */
+export type PackageLineItemFields = Schemas['PackageLineItemFields'];
+
+/** A custom field of an item in a package. */
+export type PackageItemCustomField = Schemas['PackageItemCustomField'];
+
+/** A line of a package. */
+export type PackageLineItem = Schemas['PackageLineItem'];
+
+/** Items of a sales order, packed for shipping. */
+export type Package = Schemas['Package'];
+
+/** A page of the list of packages. */
+export type PackageListResponse = Schemas['PackageListResponse'];
+
+/** A line of a new package. Neither of its fields is documented as required. */
+export type PackageLineItemInput = Schemas['PackageLineItemInput'];
+
+/** A new package. Its sales order is named by a query parameter. */
+export type PackageCreate = Schemas['PackageCreate'];
+
+/** The response that holds a new package, which is documented as an array. */
+export type PackageArrayResponse = Schemas['PackageArrayResponse'];
+
+/** A contact person whom a document concerns. What an entry holds is not documented here. */
+export type DocumentContactPerson = Schemas['DocumentContactPerson'];
+
+/** What a shipment order is made of, both as read and as written. */
+export type ShipmentOrderFields = Schemas['ShipmentOrderFields'];
+
+/** A new shipment order. Its packages are named by a query parameter, its sales order may be by another. */
+export type ShipmentOrderCreate = Schemas['ShipmentOrderCreate'];
+
+/** The tax on a line of a document. Only read. */
+export type DocumentLineTax = Schemas['DocumentLineTax'];
+
+/** What a line of a document comes to. Only read. */
+export type DocumentLineAmounts = Schemas['DocumentLineAmounts'];
+
+/** A line of a shipment order. */
+export type ShipmentOrderLineItem = Schemas['ShipmentOrderLineItem'];
+
+/** A tax and what it comes to on a sales or purchase document. */
+export type DocumentTax = Schemas['DocumentTax'];
+
+/** The dispatch of packages. */
+export type ShipmentOrder = Schemas['ShipmentOrder'];
+
+/** The response that holds one shipment order. */
+export type ShipmentOrderResponse = Schemas['ShipmentOrderResponse'];
+
+/** A payment provider on offer. */
+export type PaymentGateway = Schemas['PaymentGateway'];
+
+/** How the customer may pay online. */
+export type PaymentOptions = Schemas['PaymentOptions'];
+
+/** A field that the organization has added to a document, with its place in print. */
+export type DocumentCustomField = Schemas['DocumentCustomField'];
+
+/** What is given when an invoice or a retainer invoice is created. */
+export type InvoicingFields = Schemas['InvoicingFields'];
+
+/** What may further be set on an invoice or a retainer invoice. */
+export type InvoicingOptions = Schemas['InvoicingOptions'];
+
+/** A contact person whom an invoice concerns. */
+export type InvoiceContactPerson = Schemas['InvoiceContactPerson'];
+
+/** What an invoice is made of, both as read and as written, apart from its lines. */
+export type InvoiceFields = Schemas['InvoiceFields'];
+
+/** State of an invoice or a retainer invoice. */
+export type InvoiceStatus = Schemas['InvoiceStatus'];
+
+/** What the server adds to an invoice or a retainer invoice. */
+export type InvoicingOutcome = Schemas['InvoicingOutcome'];
+
+/** What is given for a line of an invoice or a retainer invoice. */
+export type InvoicingLineFields = Schemas['InvoicingLineFields'];
+
+/** A line of an invoice or a retainer invoice, as far as the two have their fields in common. */
+export type InvoicingLine = Schemas['InvoicingLine'];
+
+/** What a line of an invoice holds that a line of a retainer invoice does not. */
+export type InvoiceLineItemFields = Schemas['InvoiceLineItemFields'];
+
+/** A line of an invoice. */
+export type InvoiceLineItem = Schemas['InvoiceLineItem'];
+
+/** A bill to a customer for goods or services. */
+export type Invoice = Schemas['Invoice'];
+
+/** A page of the list of invoices. */
+export type InvoiceListResponse = Schemas['InvoiceListResponse'];
+
+/** A line of a new invoice. */
+export type InvoiceLineItemCreate = Schemas['InvoiceLineItemCreate'];
+
+/** The fields of a new invoice. Which of them are taken, and which are required, is not documented. */
+export type InvoiceCreate = Schemas['InvoiceCreate'];
+
+/** The response that holds one invoice. */
+export type InvoiceResponse = Schemas['InvoiceResponse'];
+
+/** A line of an invoice as it is to be. */
+export type InvoiceLineItemUpdate = Schemas['InvoiceLineItemUpdate'];
+
+/** The fields of an invoice to change. Which of them are taken, and which are required, is not documented. */
+export type InvoiceUpdate = Schemas['InvoiceUpdate'];
+
+/** The bytes of a PDF file of one or more invoices. */
+export type InvoicePdf = Schemas['InvoicePdf'];
+
+/** The e-mails to send. Its fields are not documented, nor whether the invoices to send are named here or in the query, so nothing is required and nothing refused. */
+export type BulkEmailRequest = Schemas['BulkEmailRequest'];
+
+/** A template for documents of one kind. */
+export type TemplateSummary = Schemas['TemplateSummary'];
+
+/** The templates for documents of one kind. */
+export type TemplateListResponse = Schemas['TemplateListResponse'];
+
+/** A payment that has been applied to an invoice. */
+export type InvoicePayment = Schemas['InvoicePayment'];
+
+/** The payments of an invoice. */
+export type InvoicePaymentListResponse = Schemas['InvoicePaymentListResponse'];
+
+/** A credit that has been applied to an invoice. */
+export type InvoiceAppliedCredit = Schemas['InvoiceAppliedCredit'];
+
+/** The credits that have been applied to an invoice. */
+export type InvoiceAppliedCreditListResponse = Schemas['InvoiceAppliedCreditListResponse'];
+
+/** The credits to apply. Its fields are not documented, so nothing is required and nothing refused. */
+export type InvoiceCreditsRequest = Schemas['InvoiceCreditsRequest'];
+
+/** What is to be done with an attachment. The body is not documented, so other fields are not refused. */
+export type AttachmentPreference = Schemas['AttachmentPreference'];
+
+/** A file to attach, as a form field. The body is not documented, so no field is required and others are not refused. */
+export type AttachmentUpload = Schemas['AttachmentUpload'];
+
+/** A comment to add, or the new text of one. Which fields are taken is not documented, so none is required and others are not refused. */
+export type CommentInput = Schemas['CommentInput'];
+
+/** The response that holds one comment. */
+export type CommentResponse = Schemas['CommentResponse'];
+
+/** What a retainer invoice is made of beyond what it shares with invoices, both as read and as written. */
+export type RetainerInvoiceFields = Schemas['RetainerInvoiceFields'];
+
+/** A postal address of a document, with a second line for the street. */
+export type TwoLineDocumentAddress = Schemas['TwoLineDocumentAddress'];
+
+/** Fields of a retainer invoice that a caller may well set, though they are not among the documented arguments of creation. */
+export type RetainerInvoiceFurtherFields = Schemas['RetainerInvoiceFurtherFields'];
+
+/** A line of a retainer invoice. */
+export type RetainerInvoiceLineItem = Schemas['RetainerInvoiceLineItem'];
+
+/** A file to attach to a record, by its id. */
+export type AttachedDocumentInput = Schemas['AttachedDocumentInput'];
+
+/** A file that is attached to a record. */
+export type AttachedDocument = Schemas['AttachedDocument'];
+
+/** A file that is attached to a retainer invoice. */
+export type RetainerInvoiceDocument = Schemas['RetainerInvoiceDocument'];
+
+/** A bill to a customer for an advance payment. */
+export type RetainerInvoice = Schemas['RetainerInvoice'];
+
+/** A page of the list of retainer invoices. */
+export type RetainerInvoiceListResponse = Schemas['RetainerInvoiceListResponse'];
+
+/** The number of a new retainer invoice. */
+export type RetainerInvoiceNumberInput = Schemas['RetainerInvoiceNumberInput'];
+
+/** A line of a new retainer invoice. */
+export type RetainerInvoiceLineItemCreate = Schemas['RetainerInvoiceLineItemCreate'];
+
+/** The fields of a new retainer invoice. All but `retainerinvoice_number` are documented. Where the query asks to skip automatic numbering, that number is mandatory as well. */
+export type RetainerInvoiceCreate = Schemas['RetainerInvoiceCreate'];
+
+/** The response that holds one retainer invoice. */
+export type RetainerInvoiceResponse = Schemas['RetainerInvoiceResponse'];
+
+/** A line of a retainer invoice as it is to be. */
+export type RetainerInvoiceLineItemUpdate = Schemas['RetainerInvoiceLineItemUpdate'];
+
+/** The fields of a retainer invoice to change. Which of them are taken, and which are required, is not documented. */
+export type RetainerInvoiceUpdate = Schemas['RetainerInvoiceUpdate'];
+
+/** What a customer payment is made of, both as read and as written. */
+export type CustomerPaymentFields = Schemas['CustomerPaymentFields'];
+
+/** What the share of a payment in an invoice is made of, both as read and as written. */
+export type CustomerPaymentInvoiceFields = Schemas['CustomerPaymentInvoiceFields'];
+
+/** An invoice that a payment is applied to. */
+export type CustomerPaymentInvoice = Schemas['CustomerPaymentInvoice'];
+
+/** A custom field of a customer payment. */
+export type CustomerPaymentCustomField = Schemas['CustomerPaymentCustomField'];
+
+/** A payment that a customer has made. */
+export type CustomerPayment = Schemas['CustomerPayment'];
+
+/** A page of the list of customer payments. */
+export type CustomerPaymentListResponse = Schemas['CustomerPaymentListResponse'];
+
+/** An invoice to apply a payment to. */
+export type CustomerPaymentInvoiceInput = Schemas['CustomerPaymentInvoiceInput'];
+
+/** The value for a custom field of a new payment. */
+export type CustomerPaymentCustomFieldInput = Schemas['CustomerPaymentCustomFieldInput'];
+
+/** A new customer payment. */
+export type CustomerPaymentCreate = Schemas['CustomerPaymentCreate'];
+
+/** The response that holds one customer payment. */
+export type CustomerPaymentResponse = Schemas['CustomerPaymentResponse'];
+
+/** What a sales return holds wherever it stands, as a record, as a row of the list and as written. */
+export type SalesReturnSummary = Schemas['SalesReturnSummary'];
+
+/** What the server adds to a sales return, both in the record and in a row of the list. */
+export type SalesReturnRecordFields = Schemas['SalesReturnRecordFields'];
+
+/** A sales return as a row of the list. */
+export type SalesReturnListItem = Schemas['SalesReturnListItem'];
+
+/** A page of the list of sales returns. */
+export type SalesReturnListResponse = Schemas['SalesReturnListResponse'];
+
+/** What a sales return is made of, both as read and as written, apart from its lines. */
+export type SalesReturnFields = Schemas['SalesReturnFields'];
+
+/** What a line of a sales return is made of, both as read and as written, beside its item. */
+export type SalesReturnLineItemFields = Schemas['SalesReturnLineItemFields'];
+
+/** A line of a new sales return. None of its fields is documented as required. */
+export type SalesReturnLineItemInput = Schemas['SalesReturnLineItemInput'];
+
+/** A new sales return. Its sales order may be named by a query parameter. */
+export type SalesReturnCreate = Schemas['SalesReturnCreate'];
+
+/** A line of a sales return. */
+export type SalesReturnLineItem = Schemas['SalesReturnLineItem'];
+
+/** A comment on a sales return, or an entry of its history. */
+export type SalesReturnComment = Schemas['SalesReturnComment'];
+
+/** An authorization for a customer to send items back. */
+export type SalesReturn = Schemas['SalesReturn'];
+
+/** The response that holds one sales return. */
+export type SalesReturnResponse = Schemas['SalesReturnResponse'];
+
+/** A line of a sales return that is changed. None of its fields is documented as required. */
+export type SalesReturnLineItemUpdate = Schemas['SalesReturnLineItemUpdate'];
+
+/** The fields of a sales return to change, those of creation. */
+export type SalesReturnUpdate = Schemas['SalesReturnUpdate'];
+
+/** What a credit note holds as read, and takes as a documented argument when written. */
+export type CreditNoteFields = Schemas['CreditNoteFields'];
+
+/** How GST treats the party. Which values occur is not documented here; for contacts and invoices they are `business_gst`, `business_none`, `overseas` and `consumer`. */
+export type OpenGstTreatment = Schemas['OpenGstTreatment'];
+
+/** A postal address of a document, with its country. */
+export type DocumentAddressWithCountry = Schemas['DocumentAddressWithCountry'];
+
+/** A postal address of a credit note, with a second line for the street and a country. */
+export type CreditNoteAddress = Schemas['CreditNoteAddress'];
+
+/** Fields of a credit note that a caller may well set, though they are not among the arguments that the documents name. */
+export type CreditNoteFurtherFields = Schemas['CreditNoteFurtherFields'];
+
+/** Serial numbers of the units. */
+export type SerialNumbers = Schemas['SerialNumbers'];
+
+/** A line of a credit note. */
+export type CreditNoteLineItem = Schemas['CreditNoteLineItem'];
+
+/** A share of the credit that goes to an invoice, both as read and as written. */
+export type CreditNoteInvoiceCredit = Schemas['CreditNoteInvoiceCredit'];
+
+/** An invoice that a credit note has been applied to. */
+export type CreditNoteInvoice = Schemas['CreditNoteInvoice'];
+
+/** A tax and what it comes to on a credit note. */
+export type CreditNoteTax = Schemas['CreditNoteTax'];
+
+/** A credit that is owed to a customer, to be refunded or applied to invoices. */
+export type CreditNote = Schemas['CreditNote'];
+
+/** A page of the list of credit notes. */
+export type CreditNoteListResponse = Schemas['CreditNoteListResponse'];
+
+/** Arguments of a credit note beyond those that the documents name. */
+export type CreditNoteFurtherInput = Schemas['CreditNoteFurtherInput'];
+
+/** What creating and updating a credit note take beside `customer_id`, `date` and the lines. */
+export type CreditNoteInput = Schemas['CreditNoteInput'];
+
+/** What a line takes when it is written. */
+export type CreditNoteLineItemInput = Schemas['CreditNoteLineItemInput'];
+
+/** A line of a new credit note. None of its fields is required by itself, but what the line comes from calls for some together. A line from an invoice carries `invoice_id`, `invoice_item_id`, and `is_item_shipped` with `false`. A line from a sales return carries `invoice_id`, `invoice_item_id`, `salesreturn_item_id`, `is_returned_to_stock`, and `is_item_shipped` with `true`. A line of a return that has units of both kinds, to be received and to be credited only, becomes two lines here, one with `is_returned_to_stock` `true` and one with `false`. Fields that the invoice has as well take the same values as there. Whether these last two hold, only the service can tell. */
+export type CreditNoteLineItemCreate = Schemas['CreditNoteLineItemCreate'];
+
+/** The fields of a new credit note. Documented as arguments are `customer_id`, `date` and `line_items`, which are required, `contact_persons`, `is_draft` and `exchange_rate`. The others are inferred from the record. To create a credit note from an invoice or from a sales return, each line names its origin; see the lines. */
+export type CreditNoteCreate = Schemas['CreditNoteCreate'];
+
+/** The response that holds one credit note. */
+export type CreditNoteResponse = Schemas['CreditNoteResponse'];
+
+/** A line of a credit note as it is to be. The rules on the origin of a line are documented for creating a credit note alone, so they do not bind here. */
+export type CreditNoteLineItemUpdate = Schemas['CreditNoteLineItemUpdate'];
+
+/** The fields of a credit note to change. Which of them are taken, and which are required, is not documented. */
+export type CreditNoteUpdate = Schemas['CreditNoteUpdate'];
+
+/** The e-mail history of a credit note. The payload beside the envelope is not documented. */
+export type EmailHistoryResponse = Schemas['EmailHistoryResponse'];
+
+/** An invoice that a credit note has been applied to, as a row of the list. */
+export type CreditNoteInvoiceListItem = Schemas['CreditNoteInvoiceListItem'];
+
+/** The invoices that a credit note has been applied to. */
+export type CreditNoteInvoiceListResponse = Schemas['CreditNoteInvoiceListResponse'];
+
+/** The invoices to apply a credit note to. The body is not documented, so no field is required and others are not refused. */
+export type CreditNoteApplication = Schemas['CreditNoteApplication'];
+
+/** What every refund of a credit holds, as documented for vendor credits. */
+export type RefundFields = Schemas['RefundFields'];
+
+/** A refund of a credit note. */
+export type CreditNoteRefund = Schemas['CreditNoteRefund'];
+
+/** Refunds of one credit note or of all. */
+export type CreditNoteRefundListResponse = Schemas['CreditNoteRefundListResponse'];
+
+/** A refund to record, or the fields of one to change. Which of them are taken, and which are required, is not documented, nor which of the two amounts counts. */
+export type RefundInput = Schemas['RefundInput'];
+
+/** The response that holds one refund of a credit note. */
+export type CreditNoteRefundResponse = Schemas['CreditNoteRefundResponse'];
+
+/** A line of a purchase receive. None of its fields is documented as required. Whether a new receive names the line of its purchase order by `line_item_id` is not documented. */
+export type PurchaseReceiveLineItem = Schemas['PurchaseReceiveLineItem'];
+
+/** What a purchase receive is made of, both as read and as written. */
+export type PurchaseReceiveFields = Schemas['PurchaseReceiveFields'];
+
+/** A new purchase receive. Its purchase order is named by a query parameter. */
+export type PurchaseReceiveCreate = Schemas['PurchaseReceiveCreate'];
+
+/** Goods that came in for a purchase order. */
+export type PurchaseReceive = Schemas['PurchaseReceive'];
+
+/** The response that holds one purchase receive. */
+export type PurchaseReceiveResponse = Schemas['PurchaseReceiveResponse'];
+
+/** What a vendor credit is made of, both as read and as written, apart from its line and its files. */
+export type VendorCreditFields = Schemas['VendorCreditFields'];
+
+/** Fields of a vendor credit that a caller may well set, though they are not among the arguments that the documents name. */
+export type VendorCreditFurtherFields = Schemas['VendorCreditFurtherFields'];
+
+/** A tag on a line of a vendor credit, and the option chosen for it. */
+export type VendorCreditLineItemTag = Schemas['VendorCreditLineItemTag'];
+
+/** A custom field of an item on a line of a vendor credit. */
+export type VendorCreditItemCustomField = Schemas['VendorCreditItemCustomField'];
+
+/** What a line of a vendor credit is made of, both as read and as written, apart from its tax. */
+export type VendorCreditLineItemFields = Schemas['VendorCreditLineItemFields'];
+
+/** A line of a vendor credit. */
+export type VendorCreditLineItem = Schemas['VendorCreditLineItem'];
+
+/** A comment on a vendor credit, or an entry of its history. */
+export type VendorCreditComment = Schemas['VendorCreditComment'];
+
+/** Money that a vendor has paid back for a vendor credit. */
+export type VendorCreditRefund = Schemas['VendorCreditRefund'];
+
+/** A share of the credit that goes to a bill, both as read and as written. */
+export type VendorCreditBillCredit = Schemas['VendorCreditBillCredit'];
+
+/** A bill that a vendor credit has been applied to. */
+export type VendorCreditBill = Schemas['VendorCreditBill'];
+
+/** A credit received from a vendor, who refunds it or has it applied to bills. */
+export type VendorCredit = Schemas['VendorCredit'];
+
+/** A page of the list of vendor credits. */
+export type VendorCreditListResponse = Schemas['VendorCreditListResponse'];
+
+/** A line of a vendor credit, as written. None of its fields is documented as required. What `tags` and `item_custom_fields` hold is documented for the record alone. */
+export type VendorCreditLineItemInput = Schemas['VendorCreditLineItemInput'];
+
+/** Arguments of a vendor credit beyond those that the documents name. */
+export type VendorCreditFurtherInput = Schemas['VendorCreditFurtherInput'];
+
+/** What creating and updating take in another form than reading gives: lines, files and further arguments. */
+export type VendorCreditInput = Schemas['VendorCreditInput'];
+
+/** A new vendor credit. `vendor_id` alone is required. All fields are documented as arguments but `is_reverse_charge_applied`, `currency_id` and `custom_fields`, which are inferred from the record: further arguments are documented to exist without being named. */
+export type VendorCreditCreate = Schemas['VendorCreditCreate'];
+
+/** The response that holds one vendor credit. */
+export type VendorCreditResponse = Schemas['VendorCreditResponse'];
+
+/** The fields of a vendor credit to change. Which of them are taken, and which are required, is not documented. */
+export type VendorCreditUpdate = Schemas['VendorCreditUpdate'];
+
+/** The bills that a vendor credit has been applied to. */
+export type VendorCreditBillListResponse = Schemas['VendorCreditBillListResponse'];
+
+/** The bills to apply a vendor credit to. The body is not documented, so no field is required and others are not refused. */
+export type VendorCreditApplication = Schemas['VendorCreditApplication'];
+
+/** Refunds of one vendor credit, or of all. */
+export type VendorCreditRefundListResponse = Schemas['VendorCreditRefundListResponse'];
+
+/** The response that holds one refund of a vendor credit. */
+export type VendorCreditRefundResponse = Schemas['VendorCreditRefundResponse'];
+
+/** The comments on a vendor credit and its history. */
+export type VendorCreditCommentListResponse = Schemas['VendorCreditCommentListResponse'];
+
+/** The response that holds one comment on a vendor credit. */
+export type VendorCreditCommentResponse = Schemas['VendorCreditCommentResponse'];

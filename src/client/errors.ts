@@ -1,0 +1,126 @@
+/** What every error of the client tells about the call. Neither the token nor any header is among it. */
+export interface CallInfo {
+  /** The operation, if the call was made by a method; path calls of `http` have none. */
+  operationId: string | undefined;
+  method: string;
+  /** The URL with its query. */
+  url: string;
+  /** How often the request was sent. */
+  attempts: number;
+}
+
+/** A call that did not succeed. Its class tells why. */
+export class InventoryError extends Error implements CallInfo {
+  override name = 'InventoryError';
+  readonly operationId: string | undefined;
+  readonly method: string;
+  readonly url: string;
+  readonly attempts: number;
+
+  constructor(message: string, call: CallInfo, options?: ErrorOptions) {
+    super(`${call.operationId ?? `${call.method} ${call.url}`}: ${message}`, options);
+    this.operationId = call.operationId;
+    this.method = call.method;
+    this.url = call.url;
+    this.attempts = call.attempts;
+  }
+}
+
+/** The service answered with a status that is not 2xx, or with a `code` that is not 0 (document 1, "Errors"). */
+export class ApiError extends InventoryError {
+  override name = 'ApiError';
+
+  constructor(
+    message: string,
+    call: CallInfo,
+    /** HTTP status. */
+    readonly status: number,
+    /** `code` of the envelope; undefined if the response has none. */
+    readonly code: number | undefined,
+    /** Headers of the response. */
+    readonly headers: Headers,
+  ) {
+    super(message, call);
+  }
+}
+
+/** 401: the token is missing, spent or without the scope, and asking for another did not help. */
+export class AuthenticationError extends ApiError {
+  override name = 'AuthenticationError';
+}
+
+/** 403: the token does not allow the call. */
+export class PermissionError extends ApiError {
+  override name = 'PermissionError';
+}
+
+/** 404: there is no such record. */
+export class NotFoundError extends ApiError {
+  override name = 'NotFoundError';
+}
+
+/** 429: a limit of the service is exceeded, and retrying did not help. */
+export class RateLimitError extends ApiError {
+  override name = 'RateLimitError';
+}
+
+/** The requests of the day are spent, by the count of this process; nothing was sent (document 1, "Limits"). */
+export class BudgetError extends InventoryError {
+  override name = 'BudgetError';
+
+  constructor(
+    call: CallInfo,
+    /** When the next request may be sent. */
+    readonly availableAt: Date,
+  ) {
+    super(`The requests of the day are spent. The next may be sent at ${availableAt.toISOString()}`, call);
+  }
+}
+
+/** The call took longer than its timeout, waiting and retries included. */
+export class TimeoutError extends InventoryError {
+  override name = 'TimeoutError';
+}
+
+/** The caller's signal aborted the call; `cause` is its reason. */
+export class AbortError extends InventoryError {
+  override name = 'AbortError';
+}
+
+/** The service could not be reached, or the connection broke; `cause` is what `fetch` threw. */
+export class NetworkError extends InventoryError {
+  override name = 'NetworkError';
+}
+
+/** The response cannot be read: no JSON where JSON belongs, or an empty body. */
+export class ResponseError extends InventoryError {
+  override name = 'ResponseError';
+
+  constructor(
+    message: string,
+    call: CallInfo,
+    /** HTTP status. */
+    readonly status: number,
+    options?: ErrorOptions,
+  ) {
+    super(message, call, options);
+  }
+}
+
+/** A list does not end: the service repeats a page, sends an empty one, or says "more" beyond reason. */
+export class PagingError extends InventoryError {
+  override name = 'PagingError';
+}
+
+const BY_STATUS: Record<number, typeof ApiError> = {
+  401: AuthenticationError,
+  403: PermissionError,
+  404: NotFoundError,
+  429: RateLimitError,
+};
+
+/** Makes the error for a status of the service. */
+export function apiError(message: string, call: CallInfo, response: Response, code: number | undefined): ApiError {
+  const Class = BY_STATUS[response.status] ?? ApiError;
+  return new Class(message, call, response.status, code, response.headers);
+}

@@ -1,0 +1,86 @@
+import { build } from 'esbuild';
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPrism, type Mock } from '../support/mock.ts';
+
+const EXECUTABLE = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Opens a page that imports the client and calls the mock, then a worker that does the same. */
+const PAGE = `<!doctype html><title>client</title><script type="module">
+  import { createInventoryClient } from '/client.js';
+  window.createInventoryClient = createInventoryClient;
+  window.worker = new Worker('/worker.js', { type: 'module' });
+</script>`;
+
+const WORKER = `import { createInventoryClient } from '/client.js';
+  onmessage = async ({ data: baseUrl }) => {
+    const inventory = createInventoryClient({ baseUrl, organizationId: '10234695', accessToken: 'demo' });
+    const names = [];
+    for await (const item of inventory.items.list()) names.push(item.name);
+    postMessage(names);
+  };`;
+
+describe.skipIf(!existsSync(EXECUTABLE))('the client in Chromium', () => {
+  let mock: Mock;
+  let server: Server;
+  let browser: Browser;
+  let origin: string;
+  beforeAll(async () => {
+    mock = await startPrism();
+    const { outputFiles } = await build({ entryPoints: ['src/client/index.ts'], bundle: true, format: 'esm', write: false });
+    const files: Record<string, [type: string, content: string]> = {
+      '/': ['text/html', PAGE],
+      '/client.js': ['text/javascript', outputFiles[0]!.text],
+      '/worker.js': ['text/javascript', WORKER],
+    };
+    server = createServer(({ url = '/' }, response) => {
+      const [type, content] = files[url] ?? ['text/plain', ''];
+      response.setHeader('Content-Type', type).end(content);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    browser = await chromium.launch({
+      executablePath: EXECUTABLE,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+    await mock?.stop();
+  });
+
+  it('calls the mock from a page and from a worker', async () => {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(origin);
+    await page.waitForFunction('window.createInventoryClient');
+    const result = await page.evaluate(async (baseUrl) => {
+      const scope = window as unknown as {
+        createInventoryClient: typeof import('../../src/client/index.ts').createInventoryClient;
+        worker: Worker;
+      };
+      const inventory = scope.createInventoryClient({ baseUrl, organizationId: '10234695', accessToken: 'demo' });
+      const { tax } = await inventory.taxes.create({ tax_name: 'IGST18', tax_percentage: 18 });
+      const image = new File(['a picture'], 'picture.png', { type: 'image/png' });
+      const { message } = await inventory.compositeItems.addImage('4815162342481517001', { image });
+      const refused = await inventory.items.create({ name: 'Bottle', item_type: 'gift' as 'inventory' }).catch((error: Error) => error.name);
+      const names = await new Promise<unknown>((resolve) => {
+        scope.worker.onmessage = ({ data }) => resolve(data);
+        scope.worker.postMessage(baseUrl);
+      });
+      return { tax_id: tax[0]?.tax_id, message, refused, names };
+    }, mock.url);
+    expect(errors).toEqual([]);
+    expect(result).toEqual({
+      tax_id: '4815162342481511001',
+      message: expect.any(String),
+      refused: 'ApiError',
+      names: expect.arrayContaining(['Steel Water Bottle 1 L']),
+    });
+  });
+});

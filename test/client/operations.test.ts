@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { methodName, resourceName } from '../../scripts/stages/client.ts';
+import { createInventoryClient, type InventoryClient } from '../../src/client/index.ts';
+import { operations } from '../support/document.ts';
+import { startPrism, type Mock } from '../support/mock.ts';
+
+type Method = (...args: unknown[]) => PromiseLike<unknown>;
+type Operation = (typeof operations)[number];
+
+const ID = '4815162342481516001';
+
+/** The method of an operation. */
+function methodOf(client: InventoryClient, operation: Operation): Method {
+  const resource = client[resourceName(operation.tag) as keyof InventoryClient] as unknown as Record<string, Method>;
+  return resource[methodName(operation)]!;
+}
+
+/** What a method is called with: ids, then the sample of the body, then the required query. */
+function argumentsOf(operation: Operation): unknown[] {
+  const ids = operation.parameters.filter((parameter) => parameter.in === 'path').map(() => ID);
+  const query = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.name !== 'organization_id');
+  const required = query.filter((parameter) => parameter.required).map(({ name }) => [name, ID]);
+  return [...ids, ...bodyOf(operation), ...(required.length > 0 ? [Object.fromEntries(required)] : [])];
+}
+
+function bodyOf({ object }: Operation): unknown[] {
+  const content = object.requestBody?.content;
+  if (content?.['application/json']) return [content['application/json'].example];
+  return content ? [{ [formField(object.operationId)]: new File(['a picture'], 'picture.png', { type: 'image/png' }) }] : [];
+}
+
+function formField(operationId: string): string {
+  return operationId.endsWith('Image') ? 'image' : 'attachment';
+}
+
+describe('every operation, called by its method against the mock', () => {
+  let mock: Mock;
+  let client: InventoryClient;
+  beforeAll(async () => {
+    mock = await startPrism();
+    client = createInventoryClient({ baseUrl: mock.url, organizationId: '10234695', accessToken: 'demo', limits: false });
+  });
+  afterAll(() => mock.stop());
+
+  it.each(operations)('$id answers with its sample', async (operation) => {
+    const result = await methodOf(client, operation)(...argumentsOf(operation));
+    const sample = operation.object.responses[operation.successStatus]?.content?.['application/json']?.example;
+    if (sample) expect(result).toEqual(sample);
+    else expect(result).toBeInstanceOf(File);
+  });
+});
+
+describe('every operation, on the wire', () => {
+  interface Sent {
+    method: string | undefined;
+    url: URL;
+    headers: IncomingMessage['headers'];
+    body: string;
+  }
+
+  let server: Server;
+  let client: InventoryClient;
+  let sent: Sent[] = [];
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const url = new URL(request.url!, 'http://localhost');
+        sent.push({ method: request.method, url, headers: request.headers, body: Buffer.concat(chunks).toString() });
+        response.setHeader('Content-Type', 'application/json').end('{"code":0,"message":"success"}');
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    client = createInventoryClient({ baseUrl: `http://127.0.0.1:${port}/inventory/v1`, organizationId: '10234695', accessToken: 'demo', limits: false });
+  });
+  afterAll(() => server.close());
+
+  it.each(operations)('$id sends what the contract says', async (operation) => {
+    sent = [];
+    await methodOf(client, operation)(...argumentsOf(operation));
+    const [request, ...others] = sent;
+    expect(others).toEqual([]);
+    expect(request!.method).toBe(operation.method.toUpperCase());
+    expect(request!.url.pathname).toBe(`/inventory/v1${operation.path.replaceAll(/\{\w+\}/g, ID)}`);
+    expect(request!.headers.authorization).toBe('Service-oauthtoken demo');
+
+    const query = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required).map(({ name }) => name);
+    expect([...request!.url.searchParams.keys()].sort()).toEqual(query.sort());
+    for (const name of query) expect(request!.url.searchParams.get(name)).toBe(name === 'organization_id' ? '10234695' : ID);
+
+    const content = operation.object.requestBody?.content;
+    if (content?.['application/json']) {
+      expect(request!.headers['content-type']).toBe('application/json');
+      expect(JSON.parse(request!.body)).toEqual(content['application/json'].example);
+    } else if (content) {
+      expect(request!.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+      expect(request!.body).toContain(`name="${formField(operation.id)}"; filename="picture.png"\r\nContent-Type: image/png\r\n\r\na picture`);
+    } else {
+      expect(request!.body).toBe('');
+    }
+  });
+});
+
+describe('the names of methods', () => {
+  it('leave out the resource behind the verb', () => {
+    const name = (id: string, tag: string): string => methodName({ id, tag });
+    expect(name('createTax', 'Taxes')).toBe('create');
+    expect(name('markInvoiceSent', 'Invoices')).toBe('markSent');
+    expect(name('listInvoiceComments', 'Invoices')).toBe('listComments');
+    expect(name('writeOffInvoice', 'Invoices')).toBe('writeOff');
+    expect(name('emailInvoice', 'Invoices')).toBe('email');
+    expect(name('emailInvoices', 'Invoices')).toBe('emailMany');
+    expect(name('listAllCreditNoteRefunds', 'Credit notes')).toBe('listAllRefunds');
+    expect(name('enableMultiWarehouse', 'Warehouses')).toBe('enableMultiWarehouse');
+  });
+
+  it('are unique within a resource', () => {
+    const names = operations.map((operation) => `${resourceName(operation.tag)}.${methodName(operation)}`);
+    expect(new Set(names).size).toBe(operations.length);
+  });
+});
