@@ -474,7 +474,7 @@ export interface ContactPersonsResource {
 /** Packages. */
 export interface PackagesResource {
   /**
-   * Lists the packages of the organization, page by page. Beyond the parameters here, further ones exist that are not documented. The response is not documented either; it applies the convention for lists, with whole records as rows.
+   * Lists the packages of the organization. Beyond the parameters here, further ones exist that are not documented. The response is not documented either; it applies the convention for lists, with whole records as rows.
    * Scope: `ServiceAPI.packages.READ`.
    * Not documented: query, response.
    * `GET /packages`
@@ -502,7 +502,7 @@ export interface ShipmentOrdersResource {
 /** Invoices. */
 export interface InvoicesResource {
   /**
-   * Lists the invoices of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+   * Lists the invoices of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices`
@@ -751,7 +751,7 @@ export interface InvoicesResource {
 /** Retainer invoices. */
 export interface RetainerInvoicesResource {
   /**
-   * Lists the retainer invoices of the organization, page by page. The two searches by number are documented with the record; other query parameters, the response and the scope are not documented. The response applies the convention for lists, with whole records as rows.
+   * Lists the retainer invoices of the organization. The two searches by number are documented with the record; other query parameters, the response and the scope are not documented. The response applies the convention for lists, with whole records as rows.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /retainerinvoices`
@@ -909,7 +909,7 @@ export interface RetainerInvoicesResource {
 /** Customer payments. */
 export interface CustomerPaymentsResource {
   /**
-   * Lists the payments of customers, page by page. Which filters have variants that end in `_startswith` and `_contains` is not documented exactly; this contract offers them for the filters that take text. The response is not documented; it applies the convention for lists, with whole records as rows.
+   * Lists the payments of customers. Which filters have variants that end in `_startswith` and `_contains` is not documented exactly; this contract offers them for the filters that take text. The response is not documented; it applies the convention for lists, with whole records as rows.
    * Scope: `ServiceAPI.customerpayments.READ`.
    * Not documented: query, response.
    * `GET /customerpayments`
@@ -927,7 +927,7 @@ export interface CustomerPaymentsResource {
 /** Sales returns. */
 export interface SalesReturnsResource {
   /**
-   * Lists the sales returns of the organization, page by page. Its scope ends in `GET`, not in `READ`; it is documented so.
+   * Lists the sales returns of the organization. Its scope ends in `GET`, not in `READ`; it is documented so.
    * Scope: `ServiceAPI.salesreturns.GET`.
    * Not documented: query.
    * `GET /salesreturns`
@@ -951,7 +951,7 @@ export interface SalesReturnsResource {
 /** Credit notes. */
 export interface CreditNotesResource {
   /**
-   * Lists the credit notes of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+   * Lists the credit notes of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes`
@@ -1091,7 +1091,7 @@ export interface CreditNotesResource {
    */
   deleteAppliedCredit(creditnote_id: string, creditnote_invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Lists the refunds of all credit notes of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the refunds of vendor credits.
+   * Lists the refunds of all credit notes of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the refunds of vendor credits.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/refunds`
@@ -1176,7 +1176,7 @@ export interface PurchaseReceivesResource {
 /** Vendor credits. */
 export interface VendorCreditsResource {
   /**
-   * Lists the vendor credits of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+   * Lists the vendor credits of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /vendorcredits`
@@ -1295,7 +1295,7 @@ export interface VendorCreditsResource {
    */
   deleteRefund(vendor_credit_id: string, vendor_credit_refund_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Lists the refunds of every vendor credit of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists.
+   * Lists the refunds of every vendor credit of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /vendorcredits/refunds`

@@ -79,7 +79,7 @@ export type TaxGroupUpdate = Schemas['TaxGroupUpdate'];
 /** What a price list is made of, both as read and as written, apart from its rows. */
 export type PricebookFields = Schemas['PricebookFields'];
 
-/** A price list of the type `fixed_percentage` has no `pricebook_items`. */
+/** A price list of the type `fixed_percentage` has no rows in `pricebook_items`. */
 export type PricebookRowsRule = Schemas['PricebookRowsRule'];
 
 /** An identifier that the server generates, `long` where the documents give its type. Payloads hold it as a number or as text. A `long` can exceed 2^53, so keep it as a string: a JavaScript number would lose digits. */
@@ -487,7 +487,7 @@ export type PackageLineItem = Schemas['PackageLineItem'];
 /** Items of a sales order, packed for shipping. */
 export type Package = Schemas['Package'];
 
-/** A page of the list of packages. */
+/** The list of packages. */
 export type PackageListResponse = Schemas['PackageListResponse'];
 
 /** A line of a new package. Neither of its fields is documented as required. */
@@ -568,7 +568,7 @@ export type InvoiceLineItem = Schemas['InvoiceLineItem'];
 /** A bill to a customer for goods or services. */
 export type Invoice = Schemas['Invoice'];
 
-/** A page of the list of invoices. */
+/** The list of invoices. */
 export type InvoiceListResponse = Schemas['InvoiceListResponse'];
 
 /** A line of a new invoice. */
@@ -649,7 +649,7 @@ export type RetainerInvoiceDocument = Schemas['RetainerInvoiceDocument'];
 /** A bill to a customer for an advance payment. */
 export type RetainerInvoice = Schemas['RetainerInvoice'];
 
-/** A page of the list of retainer invoices. */
+/** The list of retainer invoices. */
 export type RetainerInvoiceListResponse = Schemas['RetainerInvoiceListResponse'];
 
 /** The number of a new retainer invoice. */
@@ -685,7 +685,7 @@ export type CustomerPaymentCustomField = Schemas['CustomerPaymentCustomField'];
 /** A payment that a customer has made. */
 export type CustomerPayment = Schemas['CustomerPayment'];
 
-/** A page of the list of customer payments. */
+/** The list of customer payments. */
 export type CustomerPaymentListResponse = Schemas['CustomerPaymentListResponse'];
 
 /** An invoice to apply a payment to. */
@@ -709,7 +709,7 @@ export type SalesReturnRecordFields = Schemas['SalesReturnRecordFields'];
 /** A sales return as a row of the list. */
 export type SalesReturnListItem = Schemas['SalesReturnListItem'];
 
-/** A page of the list of sales returns. */
+/** The list of sales returns. */
 export type SalesReturnListResponse = Schemas['SalesReturnListResponse'];
 
 /** What a sales return is made of, both as read and as written, apart from its lines. */
@@ -775,7 +775,7 @@ export type CreditNoteTax = Schemas['CreditNoteTax'];
 /** A credit that is owed to a customer, to be refunded or applied to invoices. */
 export type CreditNote = Schemas['CreditNote'];
 
-/** A page of the list of credit notes. */
+/** The list of credit notes. */
 export type CreditNoteListResponse = Schemas['CreditNoteListResponse'];
 
 /** Arguments of a credit note beyond those that the documents name. */
@@ -877,7 +877,7 @@ export type VendorCreditBill = Schemas['VendorCreditBill'];
 /** A credit received from a vendor, who refunds it or has it applied to bills. */
 export type VendorCredit = Schemas['VendorCredit'];
 
-/** A page of the list of vendor credits. */
+/** The list of vendor credits. */
 export type VendorCreditListResponse = Schemas['VendorCreditListResponse'];
 
 /** A line of a vendor credit, as written. None of its fields is documented as required. What `tags` and `item_custom_fields` hold is documented for the record alone. */

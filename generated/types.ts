@@ -1102,7 +1102,7 @@ export interface paths {
         };
         /**
          * List packages
-         * @description Lists the packages of the organization, page by page. Beyond the parameters here, further ones exist that are not documented. The response is not documented either; it applies the convention for lists, with whole records as rows.
+         * @description Lists the packages of the organization. Beyond the parameters here, further ones exist that are not documented. The response is not documented either; it applies the convention for lists, with whole records as rows.
          */
         get: operations["listPackages"];
         put?: never;
@@ -1158,7 +1158,7 @@ export interface paths {
         };
         /**
          * List invoices
-         * @description Lists the invoices of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+         * @description Lists the invoices of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -2016,7 +2016,7 @@ export interface paths {
         };
         /**
          * List retainer invoices
-         * @description Lists the retainer invoices of the organization, page by page. The two searches by number are documented with the record; other query parameters, the response and the scope are not documented. The response applies the convention for lists, with whole records as rows.
+         * @description Lists the retainer invoices of the organization. The two searches by number are documented with the record; other query parameters, the response and the scope are not documented. The response applies the convention for lists, with whole records as rows.
          */
         get: operations["listRetainerInvoices"];
         put?: never;
@@ -2527,7 +2527,7 @@ export interface paths {
         };
         /**
          * List customer payments
-         * @description Lists the payments of customers, page by page. Which filters have variants that end in `_startswith` and `_contains` is not documented exactly; this contract offers them for the filters that take text. The response is not documented; it applies the convention for lists, with whole records as rows.
+         * @description Lists the payments of customers. Which filters have variants that end in `_startswith` and `_contains` is not documented exactly; this contract offers them for the filters that take text. The response is not documented; it applies the convention for lists, with whole records as rows.
          */
         get: operations["listCustomerPayments"];
         put?: never;
@@ -2557,7 +2557,7 @@ export interface paths {
         };
         /**
          * List sales returns
-         * @description Lists the sales returns of the organization, page by page. Its scope ends in `GET`, not in `READ`; it is documented so.
+         * @description Lists the sales returns of the organization. Its scope ends in `GET`, not in `READ`; it is documented so.
          */
         get: operations["listSalesReturns"];
         put?: never;
@@ -2619,7 +2619,7 @@ export interface paths {
         };
         /**
          * List credit notes
-         * @description Lists the credit notes of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+         * @description Lists the credit notes of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
          */
         get: operations["listCreditNotes"];
         put?: never;
@@ -3117,7 +3117,7 @@ export interface paths {
         };
         /**
          * List the refunds of all credit notes
-         * @description Lists the refunds of all credit notes of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the refunds of vendor credits.
+         * @description Lists the refunds of all credit notes of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the refunds of vendor credits.
          */
         get: operations["listAllCreditNoteRefunds"];
         put?: never;
@@ -3355,7 +3355,7 @@ export interface paths {
         };
         /**
          * List vendor credits
-         * @description Lists the vendor credits of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+         * @description Lists the vendor credits of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
          */
         get: operations["listVendorCredits"];
         put?: never;
@@ -3707,7 +3707,7 @@ export interface paths {
         };
         /**
          * List the refunds of all vendor credits
-         * @description Lists the refunds of every vendor credit of the organization, page by page. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         * @description Lists the refunds of every vendor credit of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists.
          */
         get: operations["listAllVendorCreditRefunds"];
         put?: never;
@@ -4034,7 +4034,7 @@ export interface components {
              */
             sales_or_purchase_type?: "sales" | "purchases";
         };
-        /** @description A price list of the type `fixed_percentage` has no `pricebook_items`. */
+        /** @description A price list of the type `fixed_percentage` has no rows in `pricebook_items`. */
         PricebookRowsRule: unknown;
         /**
          * @description An identifier that the server generates, `long` where the documents give its type. Payloads hold it as a number or as text. A `long` can exceed 2^53, so keep it as a string: a JavaScript number would lose digits.
@@ -5317,7 +5317,7 @@ export interface components {
             /** @description When the package was last changed. */
             last_modified_time?: components["schemas"]["DateTime"];
         };
-        /** @description A page of the list of packages. */
+        /** @description The list of packages. */
         PackageListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The packages of the page. */
             packages: components["schemas"]["Package"][];
@@ -5805,7 +5805,7 @@ export interface components {
             /** @description Address of the invoice on the web. */
             invoice_url?: string;
         };
-        /** @description A page of the list of invoices. */
+        /** @description The list of invoices. */
         InvoiceListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The invoices of the page. */
             invoices: components["schemas"]["Invoice"][];
@@ -5989,7 +5989,7 @@ export interface components {
             /** @description Id of the user who created the document. */
             created_by_id?: components["schemas"]["StringId"];
         };
-        /** @description A page of the list of retainer invoices. */
+        /** @description The list of retainer invoices. */
         RetainerInvoiceListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The retainer invoices of the page. */
             retainerinvoices: components["schemas"]["RetainerInvoice"][];
@@ -6145,7 +6145,7 @@ export interface components {
             /** @description Custom fields of the payment. */
             custom_fields?: components["schemas"]["CustomerPaymentCustomField"][];
         };
-        /** @description A page of the list of customer payments. */
+        /** @description The list of customer payments. */
         CustomerPaymentListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The customer payments of the page. */
             payments: components["schemas"]["CustomerPayment"][];
@@ -6245,7 +6245,7 @@ export interface components {
             /** @description Amount that has been refunded. Which currency it is in is not documented. */
             refunded_amount?: number;
         };
-        /** @description A page of the list of sales returns. */
+        /** @description The list of sales returns. */
         SalesReturnListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The sales returns of the page. */
             salesreturns: components["schemas"]["SalesReturnListItem"][];
@@ -6476,7 +6476,7 @@ export interface components {
             /** @description Name of the template. */
             template_name?: string;
         };
-        /** @description A page of the list of credit notes. */
+        /** @description The list of credit notes. */
         CreditNoteListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The credit notes of the page. */
             creditnotes: components["schemas"]["CreditNote"][];
@@ -6818,7 +6818,7 @@ export interface components {
             /** @description When the vendor credit was last changed. */
             last_modified_time?: components["schemas"]["DateTime"];
         };
-        /** @description A page of the list of vendor credits. */
+        /** @description The list of vendor credits. */
         VendorCreditListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The vendor credits of the page. */
             vendor_credits: components["schemas"]["VendorCredit"][];
@@ -11824,7 +11824,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of packages. */
+            /** @description The packages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12292,7 +12292,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of invoices. */
+            /** @description The invoices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14696,7 +14696,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of retainer invoices. */
+            /** @description The retainer invoices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16235,7 +16235,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of customer payments. */
+            /** @description The customer payments. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16428,7 +16428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of sales returns. */
+            /** @description The sales returns. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16707,7 +16707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of credit notes. */
+            /** @description The credit notes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18190,7 +18190,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of refunds. */
+            /** @description The refunds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19025,7 +19025,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of vendor credits. */
+            /** @description The vendor credits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20485,7 +20485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of refunds. */
+            /** @description The refunds. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -60,7 +60,7 @@ function inferredParts(document: OpenApiDocument): [pointer: string, reason: str
       else if (key !== 'example') visit(value, [...path, key]);
     }
   };
-  visit({ info: document.info, components: document.components }, []);
+  visit(document, []);
   return found;
 }
 

@@ -23,11 +23,9 @@ const priceLists: Rule[] = [createPriceList, updatePriceList].flatMap((body): Ru
       'per_item with rows': body.sample,
       'per_item without rows': body.with({ pricebook_items: undefined }),
       'fixed_percentage without rows': body.with({ pricebook_type: 'fixed_percentage', pricebook_items: undefined }),
-    },
-    refused: {
-      'fixed_percentage with rows': body.with({ pricebook_type: 'fixed_percentage' }),
       'fixed_percentage with an empty array': body.with({ pricebook_type: 'fixed_percentage', pricebook_items: [] }),
     },
+    refused: { 'fixed_percentage with rows': body.with({ pricebook_type: 'fixed_percentage' }) },
   },
   {
     rule: 'pricebook_rate is a whole number',
