@@ -63,6 +63,7 @@ describe('every operation, on the wire', () => {
   let server: Server;
   let client: InventoryClient;
   let sent: Sent[] = [];
+  let answersFile = false;
   beforeAll(async () => {
     server = createServer((request, response) => {
       const chunks: Buffer[] = [];
@@ -70,7 +71,8 @@ describe('every operation, on the wire', () => {
       request.on('end', () => {
         const url = new URL(request.url!, 'http://localhost');
         sent.push({ method: request.method, url, headers: request.headers, body: Buffer.concat(chunks).toString() });
-        response.setHeader('Content-Type', 'application/json').end('{"code":0,"message":"success"}');
+        if (answersFile) response.setHeader('Content-Type', 'application/pdf').end('a file');
+        else response.setHeader('Content-Type', 'application/json').end('{"code":0,"message":"success"}');
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -81,6 +83,7 @@ describe('every operation, on the wire', () => {
 
   it.each(operations)('$id sends what the contract says', async (operation) => {
     sent = [];
+    answersFile = !operation.object.responses[operation.successStatus]!.content?.['application/json'];
     await methodOf(client, operation)(...argumentsOf(operation));
     const [request, ...others] = sent;
     expect(others).toEqual([]);
