@@ -760,7 +760,7 @@ export interface RetainerInvoicesResource {
   /**
    * Adds a retainer invoice. Its scope is one of the module `invoices`; it is documented so. Where `ignore_auto_number_generation` skips automatic numbering, the number is mandatory, though the documented body names no field for it; `retainerinvoice_number` is inferred. The response is not documented; it applies the convention for single records.
    * Scope: `ServiceAPI.invoices.CREATE`.
-   * Not documented: response.
+   * Not documented: request-body, response.
    * `POST /retainerinvoices`
    */
   create(body: models.RetainerInvoiceCreate, query?: { ignore_auto_number_generation?: boolean }, options?: CallOptions): Promise<models.RetainerInvoiceResponse>;
@@ -856,7 +856,7 @@ export interface RetainerInvoicesResource {
    */
   setTemplate(retainerinvoice_id: string, template_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Returns the file that is attached to a retainer invoice. Response and scope are not documented; the response is taken to be the bytes of the file.
+   * Returns the file that is attached to a retainer invoice. Response and scope are not documented; the response is taken to be the bytes of the file. Which file is returned when several are attached is not documented.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /retainerinvoices/{retainerinvoice_id}/attachment`
@@ -972,7 +972,7 @@ export interface CreditNotesResource {
    */
   get(creditnote_id: string, options?: CallOptions): Promise<models.CreditNoteResponse>;
   /**
-   * Changes a credit note. Body, response and scope are not documented: the body takes the fields that creating a credit note takes, and the response applies the convention for single records.
+   * Changes a credit note. Body, response and scope are not documented: the body takes the fields that creating one takes, less `is_draft`, and the response applies the convention for single records.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}`

@@ -505,10 +505,10 @@ export type DocumentContactPerson = Schemas['DocumentContactPerson'];
 /** What a shipment order is made of, both as read and as written. */
 export type ShipmentOrderFields = Schemas['ShipmentOrderFields'];
 
-/** A new shipment order. Its packages are named by a query parameter, its sales order may be by another. */
+/** A new shipment order. Its packages are named by a query parameter; its sales order may be named by another. */
 export type ShipmentOrderCreate = Schemas['ShipmentOrderCreate'];
 
-/** The tax on a line of a document. Only read. */
+/** The tax on a line of a document, as read. */
 export type DocumentLineTax = Schemas['DocumentLineTax'];
 
 /** What a line of a document comes to. Only read. */
@@ -535,10 +535,10 @@ export type PaymentOptions = Schemas['PaymentOptions'];
 /** A field that the organization has added to a document, with its place in print. */
 export type DocumentCustomField = Schemas['DocumentCustomField'];
 
-/** What is given when an invoice or a retainer invoice is created. */
+/** Fields that invoices and retainer invoices share. For retainer invoices they are documented arguments of creation; for invoices that is inferred. */
 export type InvoicingFields = Schemas['InvoicingFields'];
 
-/** What may further be set on an invoice or a retainer invoice. */
+/** Further fields that both records share, and that a caller may well set; that is inferred. */
 export type InvoicingOptions = Schemas['InvoicingOptions'];
 
 /** A contact person whom an invoice concerns. */
@@ -550,10 +550,10 @@ export type InvoiceFields = Schemas['InvoiceFields'];
 /** State of an invoice or a retainer invoice. */
 export type InvoiceStatus = Schemas['InvoiceStatus'];
 
-/** What the server adds to an invoice or a retainer invoice. */
+/** Fields that both records share, and that creating and updating are taken not to accept. */
 export type InvoicingOutcome = Schemas['InvoicingOutcome'];
 
-/** What is given for a line of an invoice or a retainer invoice. */
+/** Fields that the lines of both share. For retainer invoices they are documented arguments of creation; for invoices that is inferred. */
 export type InvoicingLineFields = Schemas['InvoicingLineFields'];
 
 /** A line of an invoice or a retainer invoice, as far as the two have their fields in common. */
@@ -589,7 +589,7 @@ export type InvoiceUpdate = Schemas['InvoiceUpdate'];
 /** The bytes of a PDF file of one or more invoices. */
 export type InvoicePdf = Schemas['InvoicePdf'];
 
-/** The e-mails to send. Its fields are not documented, nor whether the invoices to send are named here or in the query, so nothing is required and nothing refused. */
+/** The e-mails to send. The fields of the body are not documented, nor whether the invoices to send are named here or in the query, so nothing is required and nothing refused. */
 export type BulkEmailRequest = Schemas['BulkEmailRequest'];
 
 /** A template for documents of one kind. */
@@ -610,7 +610,7 @@ export type InvoiceAppliedCredit = Schemas['InvoiceAppliedCredit'];
 /** The credits that have been applied to an invoice. */
 export type InvoiceAppliedCreditListResponse = Schemas['InvoiceAppliedCreditListResponse'];
 
-/** The credits to apply. Its fields are not documented, so nothing is required and nothing refused. */
+/** The credits to apply. The fields of the body are not documented, so nothing is required and nothing refused. */
 export type InvoiceCreditsRequest = Schemas['InvoiceCreditsRequest'];
 
 /** What is to be done with an attachment. The body is not documented, so other fields are not refused. */
@@ -703,7 +703,7 @@ export type CustomerPaymentResponse = Schemas['CustomerPaymentResponse'];
 /** What a sales return holds wherever it stands, as a record, as a row of the list and as written. */
 export type SalesReturnSummary = Schemas['SalesReturnSummary'];
 
-/** What the server adds to a sales return, both in the record and in a row of the list. */
+/** What the record and a row of the list hold beside what is written in the body. */
 export type SalesReturnRecordFields = Schemas['SalesReturnRecordFields'];
 
 /** A sales return as a row of the list. */

@@ -2383,7 +2383,7 @@ export interface paths {
         };
         /**
          * Get the attachment of a retainer invoice
-         * @description Returns the file that is attached to a retainer invoice. Response and scope are not documented; the response is taken to be the bytes of the file.
+         * @description Returns the file that is attached to a retainer invoice. Response and scope are not documented; the response is taken to be the bytes of the file. Which file is returned when several are attached is not documented.
          */
         get: operations["getRetainerInvoiceAttachment"];
         put?: never;
@@ -2660,7 +2660,7 @@ export interface paths {
         get: operations["getCreditNote"];
         /**
          * Update a credit note
-         * @description Changes a credit note. Body, response and scope are not documented: the body takes the fields that creating a credit note takes, and the response applies the convention for single records.
+         * @description Changes a credit note. Body, response and scope are not documented: the body takes the fields that creating one takes, less `is_draft`, and the response applies the convention for single records.
          */
         put: operations["updateCreditNote"];
         post?: never;
@@ -5372,7 +5372,7 @@ export interface components {
             /** @description Notes on the document. */
             notes?: string;
         };
-        /** @description A new shipment order. Its packages are named by a query parameter, its sales order may be by another. */
+        /** @description A new shipment order. Its packages are named by a query parameter; its sales order may be named by another. */
         ShipmentOrderCreate: components["schemas"]["ShipmentOrderFields"] & {
             /** @description Number of the shipment order. */
             shipment_number: string;
@@ -5383,7 +5383,7 @@ export interface components {
             /** @description Number under which the carrier tracks the shipment. */
             tracking_number: string;
         };
-        /** @description The tax on a line of a document. Only read. */
+        /** @description The tax on a line of a document, as read. */
         DocumentLineTax: {
             /** @description Id of the tax on the line. */
             tax_id?: components["schemas"]["StringId"];
@@ -5401,7 +5401,7 @@ export interface components {
         DocumentLineAmounts: {
             /**
              * Format: float
-             * @description The rate of the line in the base currency of the organization.
+             * @description The rate of the line, by the name of the field in the base currency of the organization.
              */
             bcy_rate?: number;
             /**
@@ -5416,7 +5416,7 @@ export interface components {
             item_order?: number;
             /**
              * Format: double
-             * @description Price of one unit, or of the line where lines have no quantity, in the currency of the document.
+             * @description Price of one unit, in the currency of the document.
              */
             rate?: number;
             /** @description Whether the line has been invoiced. */
@@ -5547,7 +5547,7 @@ export interface components {
             /** @description Whether the PDF of the document shows the field. */
             show_on_pdf?: boolean;
         };
-        /** @description What is given when an invoice or a retainer invoice is created. */
+        /** @description Fields that invoices and retainer invoices share. For retainer invoices they are documented arguments of creation; for invoices that is inferred. */
         InvoicingFields: {
             /** @description Day of the document. */
             date?: components["schemas"]["CalendarDate"];
@@ -5563,7 +5563,7 @@ export interface components {
             /** @description Id of the template. */
             template_id?: components["schemas"]["LongId"];
         };
-        /** @description What may further be set on an invoice or a retainer invoice. */
+        /** @description Further fields that both records share, and that a caller may well set; that is inferred. */
         InvoicingOptions: {
             /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
             is_pre_gst?: boolean;
@@ -5657,7 +5657,7 @@ export interface components {
          * @enum {string}
          */
         InvoiceStatus: "sent" | "draft" | "overdue" | "paid" | "void" | "unpaid" | "partially_paid" | "viewed";
-        /** @description What the server adds to an invoice or a retainer invoice. */
+        /** @description Fields that both records share, and that creating and updating are taken not to accept. */
         InvoicingOutcome: {
             status?: components["schemas"]["InvoiceStatus"];
             /** @description Day of the latest payment. */
@@ -5710,7 +5710,7 @@ export interface components {
             /** @description Whether e-mails of the document carry the attachment. */
             can_send_in_mail?: boolean;
         };
-        /** @description What is given for a line of an invoice or a retainer invoice. */
+        /** @description Fields that the lines of both share. For retainer invoices they are documented arguments of creation; for invoices that is inferred. */
         InvoicingLineFields: {
             /** @description What the line is for. Longest 2000 characters. */
             description?: string;
@@ -5718,7 +5718,7 @@ export interface components {
             item_order?: number;
             /**
              * Format: double
-             * @description Price of one unit, or of the line where lines have no quantity, in the currency of the document.
+             * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
              */
             rate?: number;
         };
@@ -5836,7 +5836,7 @@ export interface components {
         };
         /** @description The bytes of a PDF file of one or more invoices. */
         InvoicePdf: Blob;
-        /** @description The e-mails to send. Its fields are not documented, nor whether the invoices to send are named here or in the query, so nothing is required and nothing refused. */
+        /** @description The e-mails to send. The fields of the body are not documented, nor whether the invoices to send are named here or in the query, so nothing is required and nothing refused. */
         BulkEmailRequest: {
             [key: string]: unknown;
         };
@@ -5901,7 +5901,7 @@ export interface components {
             /** @description The applied credits. */
             credits: components["schemas"]["InvoiceAppliedCredit"][];
         };
-        /** @description The credits to apply. Its fields are not documented, so nothing is required and nothing refused. */
+        /** @description The credits to apply. The fields of the body are not documented, so nothing is required and nothing refused. */
         InvoiceCreditsRequest: {
             [key: string]: unknown;
         };
@@ -6032,7 +6032,7 @@ export interface components {
         /** @description What a customer payment is made of, both as read and as written. */
         CustomerPaymentFields: {
             /**
-             * @description How the customer pays. Longest 100 characters. Other modes than those shown are taken too.
+             * @description How the customer pays. Longest 100 characters. The documents end the list with "or others"; whether that is a value `others` or stands for any further mode is not documented.
              * @example check
              * @example cash
              * @example creditcard
@@ -6181,7 +6181,7 @@ export interface components {
             /** @description Id of the customer who pays. */
             customer_id: components["schemas"]["StringId"];
             /**
-             * @description How the customer pays. Longest 100 characters. Other modes than those shown are taken too.
+             * @description How the customer pays. Longest 100 characters. The documents end the list with "or others"; whether that is a value `others` or stands for any further mode is not documented.
              * @example check
              * @example cash
              * @example creditcard
@@ -6207,7 +6207,7 @@ export interface components {
             /** @description Day of the sales return. */
             date?: components["schemas"]["CalendarDate"];
         };
-        /** @description What the server adds to a sales return, both in the record and in a row of the list. */
+        /** @description What the record and a row of the list hold beside what is written in the body. */
         SalesReturnRecordFields: {
             /** @description Id of the sales return, generated by the server. */
             salesreturn_id?: components["schemas"]["LongId"];
@@ -6373,7 +6373,7 @@ export interface components {
             item_order?: number;
             /**
              * Format: double
-             * @description Price of one unit, or of the line where lines have no quantity, in the currency of the document.
+             * @description Price of one unit, in the currency of the document.
              */
             rate?: number;
             /**
@@ -6530,7 +6530,7 @@ export interface components {
             line_items?: components["schemas"]["CreditNoteLineItemUpdate"][];
         };
         /** @description The e-mail history of a credit note. The payload beside the envelope is not documented. */
-        EmailHistoryResponse: components["schemas"]["SuccessEnvelope"] & {
+        EmailHistoryResponse: components["schemas"]["ListEnvelope"] & {
             [key: string]: unknown;
         };
         /** @description An invoice that a credit note has been applied to, as a row of the list. */
@@ -6671,7 +6671,7 @@ export interface components {
             is_reverse_charge_applied?: boolean;
             /** @description Id of the currency of the document. */
             currency_id?: components["schemas"]["StringId"];
-            /** @description Fields that the organization has added to its vendor credits. What an entry holds is not documented here; it follows the convention for custom fields. */
+            /** @description Fields that the organization has added to its vendor credits. What an entry holds is not documented here. */
             custom_fields?: components["schemas"]["CustomField"][];
         };
         /** @description A tag on a line of a vendor credit, and the option chosen for it. */
@@ -6701,7 +6701,7 @@ export interface components {
             quantity?: number;
             /**
              * Format: double
-             * @description Price of one unit, or of the line where lines have no quantity, in the currency of the document.
+             * @description Price of one unit, in the currency of the document.
              */
             rate?: number;
             /** @description HSN code of the goods or SAC code of the service. */
@@ -13017,7 +13017,7 @@ export interface operations {
                      *         "ach_payment_initiated": false,
                      *         "invoice_number": "INV-000031",
                      *         "date": "2026-03-05",
-                     *         "status": "sent",
+                     *         "status": "draft",
                      *         "payment_terms": 15,
                      *         "payment_terms_label": "Net 15",
                      *         "due_date": "2026-03-20",
@@ -13117,7 +13117,7 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "is_emailed": true,
+                     *         "is_emailed": false,
                      *         "reminders_sent": 0,
                      *         "billing_address": {
                      *           "address": "14 Senapati Bapat Road",
@@ -17777,7 +17777,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 0,
-                     *       "message": "success"
+                     *       "message": "success",
+                     *       "page_context": {
+                     *         "page": 1,
+                     *         "per_page": 200,
+                     *         "has_more_page": false
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["EmailHistoryResponse"];

@@ -125,7 +125,7 @@ const write = ['request-body', 'response', 'scope'] as const;
 const move = ['request-body', 'response', 'scope', 'semantics'] as const;
 
 export const operations: DocumentedOperation[] = [
-  { id: 'createRetainerInvoice', method: 'POST', path: '/retainerinvoices', scope: 'invoices.CREATE', query: 'ignore_auto_number_generation', body: 'RetainerInvoiceCreate', notShown: ['response'] },
+  { id: 'createRetainerInvoice', method: 'POST', path: '/retainerinvoices', scope: 'invoices.CREATE', query: 'ignore_auto_number_generation', body: 'RetainerInvoiceCreate', notShown: ['request-body', 'response'] },
   { id: 'listRetainerInvoices', method: 'GET', path: '/retainerinvoices', query: listQuery, notShown: list },
   { id: 'updateRetainerInvoice', method: 'PUT', path: '/retainerinvoices/{retainerinvoice_id}', notShown: write },
   { id: 'getRetainerInvoice', method: 'GET', path: '/retainerinvoices/{retainerinvoice_id}', notShown: read },
