@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     typecheck: { enabled: true, include: ['test/**/*.test-d.ts'] },
+    // The programs under test print without colour, also where CI turns it on.
+    env: { NO_COLOR: '1' },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

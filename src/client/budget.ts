@@ -35,8 +35,15 @@ interface Waiter {
   resolve(spentUntil?: number): void;
 }
 
-/** Creates a budget of its own. Its timer runs only while a call waits. */
+/**
+ * Creates a budget of its own. Its timer runs only while a call waits.
+ *
+ * @throws RangeError for a limit that is no whole number from 1; Infinity counts as one.
+ */
 export function createBudget(limits: Limits, now: () => number = Date.now): Budget {
+  for (const limit of [limits.perMinute, limits.perDay]) {
+    if (!(limit >= 1 && Math.floor(limit) === limit)) throw new RangeError('Limits are whole numbers from 1');
+  }
   const sent: number[] = [];
   const waiters: Waiter[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,6 +54,13 @@ export function createBudget(limits: Limits, now: () => number = Date.now): Budg
   function nextAt(limit: number, span: number): number {
     const oldest = sent[sent.length - limit];
     return oldest === undefined ? 0 : oldest + span;
+  }
+
+  /** How long the last call to come has to wait, if those before it go as soon as they can. */
+  function expectedWait(): number {
+    const place = waiters.length - 1;
+    const turn = sent[sent.length - limits.perMinute + (place % limits.perMinute)]!;
+    return turn + MINUTE * (1 + Math.floor(place / limits.perMinute)) - now();
   }
 
   function serve(): void {
@@ -73,11 +87,9 @@ export function createBudget(limits: Limits, now: () => number = Date.now): Budg
   return {
     state() {
       const time = now();
-      return {
-        minute: Math.max(0, limits.perMinute - countSince(time - MINUTE)),
-        day: Math.max(0, limits.perDay - countSince(time - DAY)),
-        waiting: waiters.length,
-      };
+      const day = Math.max(0, limits.perDay - countSince(time - DAY));
+      const minute = Math.max(0, limits.perMinute - countSince(time - MINUTE));
+      return { minute: Math.min(minute, day), day, waiting: waiters.length };
     },
     take(signal, onWait) {
       return new Promise((resolve, reject) => {
@@ -96,7 +108,7 @@ export function createBudget(limits: Limits, now: () => number = Date.now): Budg
         signal.addEventListener('abort', leave, { once: true });
         waiters.push(waiter);
         serve();
-        if (waiters.includes(waiter)) onWait(nextAt(limits.perMinute, MINUTE) - now());
+        if (waiters.includes(waiter)) onWait(expectedWait());
       });
     },
   };

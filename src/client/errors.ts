@@ -18,7 +18,7 @@ export class InventoryError extends Error implements CallInfo {
   readonly attempts: number;
 
   constructor(message: string, call: CallInfo, options?: ErrorOptions) {
-    super(`${call.operationId ?? `${call.method} ${call.url}`}: ${message}`, options);
+    super(message, options);
     this.operationId = call.operationId;
     this.method = call.method;
     this.url = call.url;
@@ -35,8 +35,8 @@ export class ApiError extends InventoryError {
     call: CallInfo,
     /** HTTP status. */
     readonly status: number,
-    /** `code` of the envelope; undefined if the response has none. */
-    readonly code: number | undefined,
+    /** `code` of the envelope, a text if the service sends one or an integer beyond 2^53; undefined if the response has none. */
+    readonly code: number | string | undefined,
     /** Headers of the response. */
     readonly headers: Headers,
   ) {
@@ -47,6 +47,11 @@ export class ApiError extends InventoryError {
 /** 401: the token is missing, spent or without the scope, and asking for another did not help. */
 export class AuthenticationError extends ApiError {
   override name = 'AuthenticationError';
+}
+
+/** The access token could not be had: its function failed or gave none. `cause` is what it threw. Nothing was sent with it. */
+export class TokenError extends InventoryError {
+  override name = 'TokenError';
 }
 
 /** 403: the token does not allow the call. */
@@ -92,7 +97,7 @@ export class NetworkError extends InventoryError {
   override name = 'NetworkError';
 }
 
-/** The response cannot be read: no JSON where JSON belongs, or an empty body. */
+/** The response cannot be read: it is HTML, empty, cut off, or no file where a file belongs. */
 export class ResponseError extends InventoryError {
   override name = 'ResponseError';
 
@@ -101,26 +106,12 @@ export class ResponseError extends InventoryError {
     call: CallInfo,
     /** HTTP status. */
     readonly status: number,
-    options?: ErrorOptions,
   ) {
-    super(message, call, options);
+    super(message, call);
   }
 }
 
 /** A list does not end: the service repeats a page, sends an empty one, or says "more" beyond reason. */
 export class PagingError extends InventoryError {
   override name = 'PagingError';
-}
-
-const BY_STATUS: Record<number, typeof ApiError> = {
-  401: AuthenticationError,
-  403: PermissionError,
-  404: NotFoundError,
-  429: RateLimitError,
-};
-
-/** Makes the error for a status of the service. */
-export function apiError(message: string, call: CallInfo, response: Response, code: number | undefined): ApiError {
-  const Class = BY_STATUS[response.status] ?? ApiError;
-  return new Class(message, call, response.status, code, response.headers);
 }

@@ -39,7 +39,7 @@ export interface InventoryClientOptions extends Partial<RetryOptions> {
   plan?: keyof typeof PER_DAY;
   /** Limits to keep instead of the documented ones, or `false` to keep none. All clients of an organization share them. */
   limits?: Partial<Limits> | false;
-  /** Longest time for a call, in ms, 60,000 by default: waiting, retries and reading the body included. */
+  /** Longest time for a call, in ms, 60,000 by default: waiting, retries and reading the bodies included. Infinity for none. */
   timeout?: number;
   /** Told of requests, responses, retries and waits. */
   hooks?: Hooks;
@@ -60,14 +60,15 @@ export interface InventoryClient extends Resources {
  *
  * Every method takes the ids of its URL first, then the body, then the query, then options of the call.
  *
- * @throws TypeError if `organizationId` or `accessToken` is missing.
+ * @throws TypeError if `organizationId` or `accessToken` is missing, RangeError for limits that are no whole numbers from 1.
  */
 export function createInventoryClient(options: InventoryClientOptions): InventoryClient {
   const { organizationId, accessToken, dataCenter = 'us', plan = 'standard', limits = {} } = options;
   if (!organizationId) throw new TypeError('createInventoryClient needs organizationId, as a text of digits');
   if (!accessToken) throw new TypeError('createInventoryClient needs accessToken, a text or a function that returns one');
 
-  const baseUrl = options.baseUrl ?? `https://inventory.example.${TOP_LEVEL_DOMAINS[dataCenter]}/inventory/v1`;
+  const baseUrl = (options.baseUrl ?? `https://inventory.example.${TOP_LEVEL_DOMAINS[dataCenter]}/inventory/v1`).replace(/\/+$/, '');
+  const timeout = options.timeout ?? 60_000;
   const budget = limits
     ? sharedBudget(`${baseUrl} ${organizationId}`, { perMinute: PER_MINUTE, perDay: PER_DAY[plan], ...limits })
     : unlimited;
@@ -76,10 +77,10 @@ export function createInventoryClient(options: InventoryClientOptions): Inventor
     tokens: tokenSource(accessToken),
     budget,
     retry: { retries: options.retries ?? 2, backoff: options.backoff ?? 500, maxDelay: options.maxDelay ?? 30_000 },
-    timeout: options.timeout ?? 60_000,
+    timeout,
     hooks: options.hooks ?? {},
   });
   const http = createClient<paths>({ baseUrl, fetch: transport });
-  const resources = createResources(http, organizationId);
+  const resources = createResources(http, organizationId, timeout);
   return { ...resources, http, budget: () => budget.state() };
 }

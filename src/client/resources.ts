@@ -1,9 +1,10 @@
 import type { Client } from 'openapi-fetch';
 import { table, type Resources } from '../../generated/client.ts';
 import type { paths } from '../../generated/types.ts';
-import { apiError, ResponseError, type CallInfo } from './errors.ts';
+import { within } from './deadline.ts';
+import { ApiError, AuthenticationError, NotFoundError, PermissionError, RateLimitError, ResponseError, type CallInfo } from './errors.ts';
 import { createList, type Page } from './paging.ts';
-import type { CallOptions, Tag } from './transport.ts';
+import { infoOf, type CallOptions, type Tag } from './transport.ts';
 import { holdsFile, toFormData } from './upload.ts';
 
 /** A method of the table: what it calls, and what it takes. */
@@ -32,27 +33,32 @@ type Load = (page: number | undefined) => Promise<Page>;
 
 type Send = (verb: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-/** Makes the methods of all resources over an openapi-fetch client. */
-export function createResources(http: Client<paths>, organizationId: string): Resources {
+/**
+ * Makes the methods of all resources over an openapi-fetch client.
+ *
+ * @param timeout Longest time for a call that sets none itself, in ms.
+ */
+export function createResources(http: Client<paths>, organizationId: string, timeout: number): Resources {
   // The table gives each path what belongs to it, which openapi-fetch asks of the caller by its types.
   const send = http.request as unknown as Send;
 
-  async function call(method: Method, { path, body, query, options }: Parts, tag = newTag(method)): Promise<unknown> {
-    const form = body && holdsFile(body) ? await toFormData(body) : undefined;
-    const { data, error, response } = await send(method.verb, method.path, {
-      params: { path, query: method.path === '/organizations' ? query : { ...query, organization_id: organizationId } },
-      body: form ?? body,
-      ...(form && { bodySerializer: () => form }),
-      parseAs: method.isFile ? 'blob' : 'text',
-      ...(options.signal && { signal: options.signal }),
-      inventory: Object.assign(tag, options),
+  function call(method: Method, { path, body, query, options }: Parts, tag = newTag(method)): Promise<unknown> {
+    return within(options.timeout ?? timeout, options.signal, () => infoOf(tag), async (signal) => {
+      for (const [name, id] of Object.entries(path)) {
+        if (/^\.{0,2}$/.test(String(id ?? ''))) throw new TypeError(`${method.operationId} needs ${name}`);
+      }
+      const form = body && holdsFile(body) ? await toFormData(body, signal) : undefined;
+      const { data, error, response } = await send(method.verb, method.path, {
+        params: { path, query: method.path === '/organizations' ? query : { ...query, organization_id: organizationId } },
+        body: form ?? body,
+        ...(form && { bodySerializer: () => form }),
+        parseAs: method.isFile ? 'blob' : 'text',
+        signal,
+        inventory: Object.assign(tag, { retries: options.retries, isFile: method.isFile }),
+      });
+      if (!response.ok) throw refusal(tag, response, error);
+      return method.isFile ? readFile(data as Blob | undefined, tag, response) : readEnvelope(data as string | undefined, tag, response);
     });
-    const info = infoOf(tag);
-    if (!response.ok) throw refusal(info, response, error);
-    if (method.isFile && !isJson(response)) return toFile(data as Blob, method.operationId, response);
-    const envelope = parse(method.isFile ? await (data as Blob).text() : ((data as string | undefined) ?? ''), info, response);
-    if (envelope.code !== 0) throw refusal(info, response, envelope);
-    return envelope;
   }
 
   function bind(method: Method): (...args: unknown[]) => unknown {
@@ -62,9 +68,9 @@ export function createResources(http: Client<paths>, organizationId: string): Re
       const query = method.takesQuery ? (args.shift() as Record<string, unknown> | undefined) : undefined;
       const parts: Parts = { path, body, query, options: (args.shift() as CallOptions | undefined) ?? {} };
       if (!method.list) return call(method, parts);
-      const tag = newTag(method);
+      let tag = newTag(method);
       const load = (page: number | undefined): Promise<unknown> =>
-        call(method, page === undefined ? parts : { ...parts, query: { ...query, page } }, tag);
+        call(method, page === undefined ? parts : { ...parts, query: { ...query, page } }, (tag = newTag(method)));
       return createList(method.list, query?.['page'] as number | undefined, load as Load, () => infoOf(tag));
     };
   }
@@ -78,10 +84,6 @@ export function createResources(http: Client<paths>, organizationId: string): Re
 
 function newTag({ operationId, verb, path }: Method): Tag {
   return { operationId, method: verb, url: path, attempts: 0 };
-}
-
-function infoOf({ operationId, method, url, attempts }: Tag): CallInfo {
-  return { operationId, method, url, attempts };
 }
 
 function readRow(row: string): Method {
@@ -99,32 +101,74 @@ function readRow(row: string): Method {
 }
 
 interface Envelope {
-  code?: number;
-  message?: string;
+  code?: unknown;
+  message?: unknown;
 }
 
-function parse(text: string, info: CallInfo, response: Response): Envelope {
-  if (text.trim() === '') throw new ResponseError('The response is empty', info, response.status);
-  try {
-    return JSON.parse(text) as Envelope;
-  } catch (cause) {
-    const what = text.trimStart().startsWith('<') ? 'is HTML or XML' : 'is cut off or not JSON';
-    throw new ResponseError(`The response ${what}`, info, response.status, { cause });
+function readEnvelope(text: string | undefined, tag: Tag, response: Response): Envelope {
+  const envelope = parse(text ?? '', infoOf(tag), response);
+  if (envelope.code !== 0) throw refusal(tag, response, envelope);
+  return envelope;
+}
+
+async function readFile(blob: Blob | undefined, tag: Tag, response: Response): Promise<File> {
+  const disposition = response.headers.get('content-disposition');
+  const type = response.headers.get('content-type') ?? '';
+  if (blob?.size && (disposition !== null || !/json|html/i.test(type))) {
+    return new File([blob], fileName(disposition ?? '') ?? tag.operationId ?? 'file', { type });
   }
+  readEnvelope(await blob?.text(), tag, response);
+  throw new ResponseError('The response holds no file', infoOf(tag), response.status);
 }
 
-function refusal(info: CallInfo, response: Response, body: unknown): Error {
-  const { code, message } = (typeof body === 'object' && body ? body : {}) as Envelope;
-  return apiError(message ?? `The service answered ${response.status}`, info, response, code);
+function parse(text: string, info: CallInfo, { status }: Response): Envelope {
+  const start = text.trimStart();
+  if (start === '') throw new ResponseError('The response is empty', info, status);
+  let envelope: unknown;
+  try {
+    envelope = JSON.parse(text);
+  } catch {
+    // What JSON.parse says may quote the response, and so hold what should not be in an error.
+    throw new ResponseError(`The response is ${start.startsWith('<') ? 'HTML or XML' : 'cut off or not JSON'}`, info, status);
+  }
+  if (typeof envelope !== 'object' || !envelope) throw new ResponseError('The response is not an object', info, status);
+  return envelope;
 }
 
-function isJson(response: Response): boolean {
-  return /json/.test(response.headers.get('content-type') ?? '');
+const BY_STATUS: Record<number, typeof ApiError> = {
+  401: AuthenticationError,
+  403: PermissionError,
+  404: NotFoundError,
+  429: RateLimitError,
+};
+
+/** Makes the error for a response. The service may repeat in it what it was sent, so the token is taken out. */
+function refusal(tag: Tag, { status, ok, headers }: Response, body: unknown): ApiError {
+  const redact = tag.redact ?? String;
+  const { code, message } = (body ?? {}) as Envelope;
+  const text = typeof message === 'string' && message ? message : `The service answered ${status}${ok ? ', but with a code that is not 0' : ''}`;
+  const Class = BY_STATUS[status] ?? ApiError;
+  return new Class(
+    redact(text),
+    infoOf(tag),
+    status,
+    typeof code === 'number' ? code : typeof code === 'string' ? redact(code) : undefined,
+    new Headers([...headers].map(([name, value]) => [name, redact(value)])),
+  );
 }
 
-function toFile(blob: Blob, fallback: string, response: Response): File {
-  const disposition = response.headers.get('content-disposition') ?? '';
-  const [, quoted] = /filename="?([^";]+)"?/i.exec(disposition) ?? [];
-  const type = response.headers.get('content-type') ?? blob.type;
-  return new File([blob], quoted ?? fallback, { type });
+/** The name of a file (RFC 6266), without folders: its extended form if it is UTF-8, or else the plain one, quoted or not. */
+function fileName(disposition: string): string | undefined {
+  const [, extended] = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition) ?? [];
+  const [, quoted, plain] = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? [];
+  const name = decode(extended) ?? quoted?.replace(/\\(.)/g, '$1') ?? plain;
+  return name?.split(/[\\/]/).pop() || undefined;
+}
+
+function decode(text: string | undefined): string | undefined {
+  try {
+    return text && decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,16 +1,17 @@
 import type { Budget } from './budget.ts';
-import { AbortError, BudgetError, InventoryError, NetworkError, TimeoutError, type CallInfo } from './errors.ts';
+import { untilAborted, within } from './deadline.ts';
+import { BudgetError, NetworkError, TimeoutError, TokenError, type CallInfo } from './errors.ts';
 import { quoteIds } from './ids.ts';
 import { delayOf, mayRepeatFailure, mayRepeatStatus, sleep, type RetryOptions } from './retry.ts';
 import type { TokenSource } from './token.ts';
 
-/** Told of what happens to a call. None of them can change it; none of them sees the token. */
+/** Told of what happens to a call. None of them can change it, not even by throwing; none of them sees the token. */
 export interface Hooks {
   /** A request is about to be sent. */
   onRequest?: (call: CallInfo) => void;
   /** A response has been read. */
   onResponse?: (call: CallInfo & { status: number; /** Time since the request was sent, in ms. */ duration: number }) => void;
-  /** A request failed and will be repeated. */
+  /** A request failed and will be repeated. `reason` is the status of the response, or what `fetch` threw. */
   onRetry?: (call: CallInfo & { /** Time until then, in ms. */ delay: number; reason: unknown }) => void;
   /** A call waits for its turn, since the requests of the minute are spent. */
   onWait?: (call: CallInfo & { /** Expected time, in ms. */ delay: number }) => void;
@@ -20,7 +21,7 @@ export interface Hooks {
 export interface CallOptions {
   /** Aborts the call, wherever it is. */
   signal?: AbortSignal;
-  /** Longest time for the whole call, in ms: waiting, retries and reading the body included. */
+  /** Longest time for the whole call, in ms: waiting, retries and reading the bodies included. Infinity for none. */
   timeout?: number;
   /** Most repetitions of the request. */
   retries?: number;
@@ -37,96 +38,120 @@ export interface TransportOptions {
 }
 
 /** What a method attaches to its request; the transport keeps it up to date. */
-export interface Tag extends CallInfo, CallOptions {}
+export interface Tag extends CallInfo {
+  retries?: number | undefined;
+  /** Whether a file is asked for, which is left as it is. */
+  isFile?: boolean;
+  /** Takes the token out of a text of the service. */
+  redact?: (text: string) => string;
+}
+
+/** What a tag tells of its call. */
+export function infoOf({ operationId, method, url, attempts }: Tag): CallInfo {
+  return { operationId, method, url, attempts };
+}
 
 /** Statuses whose responses have no body. */
 const BODILESS = new Set([101, 204, 205, 304]);
 
 /**
- * Creates a `fetch` that adds the token, waits its turn, repeats what may be repeated, and reads the body,
- * all within the timeout of the call. Ids in JSON arrive as strings.
+ * Creates a `fetch` that adds the token, waits its turn, repeats what may be repeated, and reads the body. Ids in JSON
+ * arrive as strings. A method keeps the time of its call, since it may have a stream to read first; for any other
+ * request the transport does.
  *
- * @throws BudgetError, TimeoutError, AbortError or NetworkError; never for a status.
+ * @throws TokenError, BudgetError, TimeoutError, AbortError or NetworkError; never for a status.
  */
 export function createTransport({ fetch, tokens, budget, retry, timeout, hooks }: TransportOptions) {
-  return async function send(request: Request & { inventory?: Tag }): Promise<Response> {
-    const tag: Tag = Object.assign(request.inventory ?? { operationId: undefined }, { method: request.method, url: request.url, attempts: 0 });
-    const info = (): CallInfo => ({ operationId: tag.operationId, method: tag.method, url: tag.url, attempts: tag.attempts });
-    const limit = tag.timeout ?? timeout;
-    const retries = tag.retries ?? retry.retries;
-
-    const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(new TimeoutError(`No answer within ${limit} ms`, info())), limit);
-    const abort = (): void => stop.abort(new AbortError('The call was aborted', info(), { cause: request.signal.reason }));
-    if (request.signal.aborted) abort();
-    else request.signal.addEventListener('abort', abort, { once: true });
-    const { signal } = stop;
-
-    try {
-      const body = request.body ? await request.arrayBuffer() : undefined;
-      let repetitions = 0;
-      let refreshed = false;
-      const repeat = async (reason: unknown, headers?: Headers): Promise<void> => {
-        repetitions += 1;
-        const delay = delayOf(repetitions, retry, headers);
-        hooks.onRetry?.({ ...info(), delay, reason });
-        await sleep(delay, signal);
-      };
-
-      for (;;) {
-        const spentUntil = await budget.take(signal, (delay) => hooks.onWait?.({ ...info(), delay }));
-        if (spentUntil !== undefined) throw new BudgetError(info(), new Date(spentUntil));
-        const token = await untilAborted(tokens.get(), signal);
-        const headers = new Headers(request.headers);
-        headers.set('Authorization', `Service-oauthtoken ${token}`);
-
-        tag.attempts += 1;
-        hooks.onRequest?.(info());
-        const start = performance.now();
-        let response: Response;
-        try {
-          response = await read(await fetch(new Request(request.url, { method: request.method, headers, body: body ?? null, signal })));
-        } catch (error) {
-          signal.throwIfAborted();
-          if (repetitions >= retries || !mayRepeatFailure(request.method, error)) {
-            throw new NetworkError('The service could not be reached, or the connection broke', info(), { cause: error });
-          }
-          await repeat(error);
-          continue;
-        }
-        hooks.onResponse?.({ ...info(), status: response.status, duration: performance.now() - start });
-
-        if (response.status === 401 && !refreshed && tokens.refuse(token)) {
-          refreshed = true;
-        } else if (repetitions < retries && mayRepeatStatus(request.method, response.status)) {
-          await repeat(response.status, response.headers);
-        } else {
-          return response;
-        }
-      }
-    } catch (error) {
-      if (error instanceof InventoryError || !signal.aborted) throw error;
-      throw signal.reason;
-    } finally {
-      clearTimeout(timer);
-      request.signal.removeEventListener('abort', abort);
-    }
+  return function send(request: Request & { inventory?: Tag }): Promise<Response> {
+    const { inventory, method, url } = request;
+    const tag: Tag = Object.assign(inventory ?? { operationId: undefined }, { method, url, attempts: 0 });
+    return within(inventory ? Infinity : timeout, request.signal, () => infoOf(tag), (signal) => exchange(request, tag, signal));
   };
+
+  async function exchange(request: Request, tag: Tag, signal: AbortSignal): Promise<Response> {
+    const { method, url } = request;
+    const retries = tag.retries ?? retry.retries;
+    const body = request.body ? await request.arrayBuffer() : null;
+    let repetitions = 0;
+    let refreshed = false;
+
+    async function repeat(reason: unknown, responseHeaders?: Headers): Promise<void> {
+      repetitions += 1;
+      const delay = delayOf(repetitions, retry, responseHeaders);
+      tell('onRetry', { ...infoOf(tag), delay, reason });
+      await sleep(delay, signal);
+    }
+
+    for (;;) {
+      // Asked for the token first, so that no turn is lost when there is none; it may be another by then.
+      await tokenOf(tokens.get(), tag, signal);
+      const spentUntil = await budget.take(signal, (delay) => tell('onWait', { ...infoOf(tag), delay }));
+      if (spentUntil !== undefined) throw new BudgetError(infoOf(tag), new Date(spentUntil));
+      const asked = tokens.get();
+      const token = await tokenOf(asked, tag, signal);
+      tag.redact = (text) => text.replaceAll(token, '***');
+      const headers = new Headers(request.headers);
+      headers.set('Authorization', `Service-oauthtoken ${token}`);
+
+      tag.attempts += 1;
+      tell('onRequest', infoOf(tag));
+      const start = performance.now();
+      let response: Response;
+      try {
+        response = await read(await fetch(new Request(url, { method, headers, body, signal })), tag.isFile);
+      } catch (error) {
+        signal.throwIfAborted();
+        if (repetitions >= retries || !mayRepeatFailure(method, error)) {
+          throw new NetworkError('The service could not be reached, or the connection broke', infoOf(tag), { cause: error });
+        }
+        await repeat(error);
+        continue;
+      }
+      signal.throwIfAborted();
+      const { status } = response;
+      tell('onResponse', { ...infoOf(tag), status, duration: performance.now() - start });
+
+      if (status === 401 && !refreshed && tokens.refuse(asked)) {
+        refreshed = true;
+        tell('onRetry', { ...infoOf(tag), delay: 0, reason: status });
+      } else if (repetitions < retries && mayRepeatStatus(method, status)) {
+        await repeat(status, response.headers);
+      } else {
+        return response;
+      }
+    }
+  }
+
+  /** Waits for a token. One that does not come within the time of a call is not waited for by the next call. */
+  async function tokenOf(asked: Promise<string>, tag: Tag, signal: AbortSignal): Promise<string> {
+    try {
+      return await untilAborted(asked, signal);
+    } catch (cause) {
+      if (signal.reason instanceof TimeoutError) tokens.refuse(asked);
+      signal.throwIfAborted();
+      throw new TokenError('The access token could not be had', infoOf(tag), { cause });
+    }
+  }
+
+  /** Tells a hook. Whether it throws or rejects, the call goes on. */
+  function tell<Name extends keyof Hooks>(name: Name, event: Parameters<NonNullable<Hooks[Name]>>[0]): void {
+    (async () => hooks[name]?.(event as never))().catch(() => undefined);
+  }
 }
 
 /** Reads a response to its end, and returns it with the ids of a JSON body as strings. */
-async function read(response: Response): Promise<Response> {
+async function read(response: Response, isFile = false): Promise<Response> {
   const { status, statusText, headers } = response;
   if (BODILESS.has(status)) return response;
-  const isText = /json|text|^$/.test(headers.get('content-type') ?? '');
-  const body = isText ? quoteIds(await response.text()) : await response.arrayBuffer();
-  return new Response(body, { status, statusText, headers });
+  const bytes = await response.arrayBuffer();
+  const body = holdsJson(headers, bytes, isFile) ? quoteIds(new TextDecoder().decode(bytes)) : bytes;
+  // A response may come with a text that it is not allowed to be made with.
+  return new Response(body, { status, statusText: statusText.replace(/[^ -~]/g, ''), headers });
 }
 
-function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => reject(signal.reason);
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
+/** Whether a body is JSON, by its type or its first bytes, and not a file that happens to be JSON. */
+function holdsJson(headers: Headers, bytes: ArrayBuffer, isFile: boolean): boolean {
+  const isNamed = headers.has('content-disposition');
+  if (/json/i.test(headers.get('content-type') ?? '')) return !(isFile && isNamed);
+  return !isFile && !isNamed && /^\s*\{\s*"/.test(new TextDecoder().decode(bytes.slice(0, 64)));
 }

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { InventoryClient, Uploadable } from '../../src/client/index.ts';
+import { answer, clientOf, closedPort, errorOf, failure, hostileServer, partly, success, type Received } from '../support/hostile-server.ts';
+
+/** Every byte, in an order that no text has, and a boundary-like line. */
+const BYTES = Buffer.concat([Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 167 + (at >> 8)) % 256)), Buffer.from('\r\n------formdata-undici\r\n')]);
+const CHUNKS = [BYTES.subarray(0, 11), BYTES.subarray(11, 50_000), BYTES.subarray(50_000)];
+
+const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Reads the form of a request by the code of Node, not of the client. */
+async function fileIn(request: Received | undefined, field = 'attachment'): Promise<{ name: string; type: string; hash: string }> {
+  const headers = { 'Content-Type': request!.headers['content-type']! };
+  const form = await new Response(new Uint8Array(request!.body), { headers }).formData();
+  expect([...form.keys()]).toEqual([field]);
+  const file = form.get(field) as File;
+  return { name: file.name, type: file.type, hash: hash(new Uint8Array(await file.arrayBuffer())) };
+}
+
+function webStream(): ReadableStream<Uint8Array> {
+  const chunks = [...CHUNKS];
+  return new ReadableStream({ pull: (control) => (chunks.length > 0 ? control.enqueue(new Uint8Array(chunks.shift()!)) : control.close()) });
+}
+
+async function* generated(): AsyncGenerator<Uint8Array> {
+  yield* CHUNKS;
+}
+
+const KINDS: [string, () => Uploadable, name: string, type: string][] = [
+  ['a File', () => new File([BYTES], 'scan é "1".pdf', { type: 'application/pdf' }), 'scan é "1".pdf', 'application/pdf'],
+  ['a Blob', () => new Blob([BYTES], { type: 'image/png' }), 'file', 'image/png'],
+  ['a Blob without a type', () => new Blob([BYTES]), 'file', 'application/octet-stream'],
+  ['a Buffer', () => BYTES, 'file', 'application/octet-stream'],
+  ['a Uint8Array that is a part of more', () => new Uint8Array(Buffer.concat([Buffer.from('xx'), BYTES, Buffer.from('yy')]).buffer, 2, BYTES.length), 'file', 'application/octet-stream'],
+  ['an ArrayBuffer', () => new Uint8Array(BYTES).buffer, 'file', 'application/octet-stream'],
+  ['a stream of the web', webStream, 'file', 'application/octet-stream'],
+  ['a stream of Node', () => Readable.from(CHUNKS), 'file', 'application/octet-stream'],
+  ['a generator', generated, 'file', 'application/octet-stream'],
+];
+
+const addAttachment = ({ invoices }: InventoryClient, attachment: Uploadable) => invoices.addAttachment('7', { attachment });
+
+describe.each(KINDS)('an upload of %s', (_, make, name, type) => {
+  const expected = { name, type, hash: hash(BYTES) };
+
+  it('arrives byte for byte', async () => {
+    const server = await hostileServer(success);
+    await addAttachment(clientOf(server), make());
+    expect(await fileIn(server.requests[0])).toEqual(expected);
+    expect(server.requests[0]).toMatchObject({ method: 'POST', url: { pathname: '/invoices/7/attachment' } });
+  });
+
+  it('arrives again on a repetition and with another token', async () => {
+    const server = await hostileServer(failure(429), failure(401), success);
+    await addAttachment(clientOf(server, { accessToken: () => 'demo' }), make());
+    expect(await Promise.all(server.requests.map((request) => fileIn(request)))).toEqual([expected, expected, expected]);
+  });
+});
+
+describe('an upload', () => {
+  it('may be of a Buffer, by its type', () => {
+    expectTypeOf<Buffer>().toExtend<Uploadable>();
+    expectTypeOf<Readable>().toExtend<Uploadable>();
+    expectTypeOf<ReadableStream<Uint8Array>>().toExtend<Uploadable>();
+  });
+
+  it('may be a stream of text', async () => {
+    const server = await hostileServer(success);
+    await addAttachment(clientOf(server), Readable.from(['one ', 'twö']));
+    expect((await fileIn(server.requests[0])).hash).toBe(hash(Buffer.from('one twö')));
+  });
+
+  it('has other fields beside the file', async () => {
+    const server = await hostileServer(success);
+    const body = { attachment: new Blob(['x']), can_send_in_mail: true, count: 5, list: [1], nothing: undefined };
+    await clientOf(server).invoices.addAttachment('7', body);
+    const text = String(server.requests[0]!.body);
+    expect(text.match(/name="\w+"\r\n\r\n.*/g)).toEqual(['name="can_send_in_mail"\r\n\r\ntrue', 'name="count"\r\n\r\n5', 'name="list"\r\n\r\n[1]']);
+  });
+
+  it('is not repeated after a failure that may have carried it out', async () => {
+    const server = await hostileServer(failure(500), success);
+    expect(await errorOf(addAttachment(clientOf(server), webStream()))).toMatchObject({ status: 500, attempts: 1 });
+  });
+
+  it('is repeated when the connection is refused', async () => {
+    const url = await closedPort();
+    expect(await errorOf(addAttachment(clientOf({ url }), webStream()))).toMatchObject({ name: 'NetworkError', attempts: 3 });
+  });
+
+  it('fails with what its stream throws, and sends nothing', async () => {
+    const server = await hostileServer(success);
+    const broken = new Error('The disk is gone');
+    const streams: Uploadable[] = [
+      new ReadableStream({ start: (control) => control.error(broken) }),
+      new Readable({ read() { this.destroy(broken); } }),
+      (async function* () { yield new Uint8Array(1); throw broken; })(),
+    ];
+    for (const stream of streams) expect(await errorOf(addAttachment(clientOf(server), stream))).toBe(broken);
+    expect(server.requests).toHaveLength(0);
+  });
+});
+
+describe('a download', () => {
+  const pdf = (headers: Record<string, string> = {}) => answer(BYTES, { headers: { 'Content-Type': 'application/pdf', ...headers } });
+
+  it('is a Blob and a File, byte for byte, with its type', async () => {
+    const server = await hostileServer(pdf({ 'Content-Disposition': 'attachment; filename="INV-000031.pdf"' }));
+    const file = await clientOf(server).invoices.getAttachment('7');
+    expect(file).toBeInstanceOf(Blob);
+    expect(file).toBeInstanceOf(File);
+    expect([file.name, file.type, file.size]).toEqual(['INV-000031.pdf', 'application/pdf', BYTES.length]);
+    expect(hash(new Uint8Array(await file.arrayBuffer()))).toBe(hash(BYTES));
+  });
+
+  it.each([
+    ['attachment; filename=invoice.pdf', 'invoice.pdf'],
+    ['inline;filename=invoice.pdf;size=5', 'invoice.pdf'],
+    ['attachment; FileName = "two words.pdf"; x=1', 'two words.pdf'],
+    ['attachment; filename="a;b=c.pdf"', 'a;b=c.pdf'],
+    [String.raw`attachment; filename="a \"quoted\" one.pdf"`, 'a "quoted" one.pdf'],
+    ["attachment; filename*=UTF-8''Rechnung%20%E2%82%AC%205.pdf", 'Rechnung € 5.pdf'],
+    ["attachment; filename=\"plain.pdf\"; filename*=utf-8'de'sch%C3%B6n.pdf", 'schön.pdf'],
+    ["attachment; filename*=UTF-8''sch%C3%B6n.pdf; filename=plain.pdf", 'schön.pdf'],
+    ["attachment; filename=plain.pdf; filename*=UTF-8''%E9broken%.pdf", 'plain.pdf'],
+    ["attachment; filename=plain.pdf; filename*=iso-8859-1''%E9.pdf", 'plain.pdf'],
+    ['attachment; filename="../../etc/passwd"', 'passwd'],
+    [String.raw`attachment; filename="C:\\temp\\invoice.pdf"`, 'invoice.pdf'],
+    ["attachment; filename*=UTF-8''..%2F..%2Fx.pdf", 'x.pdf'],
+    ['attachment; myfilename="no.pdf"', 'getInvoiceAttachment'],
+    ['attachment; filename=""', 'getInvoiceAttachment'],
+    ['attachment', 'getInvoiceAttachment'],
+    [undefined, 'getInvoiceAttachment'],
+  ])('with Content-Disposition: %s has a name', async (disposition, name) => {
+    const server = await hostileServer(pdf(disposition === undefined ? {} : { 'Content-Disposition': disposition }));
+    expect((await clientOf(server).invoices.getAttachment('7')).name).toBe(name);
+  });
+
+  it.each(['text/csv', 'text/plain; charset=iso-8859-1', 'application/json', 'text/html', ''])('of a text of type %j is not touched, whatever it holds', async (type) => {
+    const text = Buffer.from('\ufeff{"x_id":5,"n":12345678901234567890,\n"\xe9":1}', 'latin1');
+    const server = await hostileServer(answer(text, { headers: { 'Content-Type': type, 'Content-Disposition': 'attachment; filename=data' } }));
+    const file = await clientOf(server).invoices.getAttachment('7');
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(text);
+    expect(file.type).toBe(type);
+  });
+
+  it.each(['id,n\n5,12345678901234567890\n\xe9', '{"x_id":5}'])('of the text %j, without a disposition, is not touched', async (content) => {
+    const text = Buffer.from(content, 'latin1');
+    const server = await hostileServer(answer(text, { headers: { 'Content-Type': 'text/csv' } }));
+    expect(Buffer.from(await (await clientOf(server).invoices.getAttachment('7')).arrayBuffer())).toEqual(text);
+  });
+
+  it('is repeated like any GET', async () => {
+    const server = await hostileServer(failure(503), pdf());
+    expect((await clientOf(server).invoices.exportMany()).size).toBe(BYTES.length);
+  });
+
+  it.each([
+    ['a refusal', failure(404), { name: 'NotFoundError', status: 404, code: 1404 }],
+    ['a code that is not 0', answer({ code: 5, message: 'No attachment' }), { name: 'ApiError', status: 200, code: 5, message: 'No attachment' }],
+    ['an envelope', success, { name: 'ResponseError', message: 'The response holds no file' }],
+    ['HTML', answer('<html>', { headers: { 'Content-Type': 'text/html' } }), { name: 'ResponseError', message: 'The response is HTML or XML' }],
+    ['nothing', answer('', { headers: { 'Content-Type': 'application/pdf' } }), { name: 'ResponseError', message: 'The response is empty' }],
+    ['nothing, and says so', answer('', { headers: { 'Content-Type': 'application/pdf', 'Content-Length': '0' } }), { name: 'ResponseError', message: 'The response is empty' }],
+    ['half a file', partly('%PDF-1.7', { breakOff: true }), { name: 'NetworkError' }],
+  ])('that is %s is an error', async (_, trouble, expected) => {
+    const server = await hostileServer(trouble);
+    expect(await errorOf(clientOf(server, { retries: 0 }).invoices.getAttachment('7'))).toMatchObject(expected);
+  });
+});

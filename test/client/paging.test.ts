@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { AbortError, ApiError, PagingError } from '../../src/client/index.ts';
+import { createList, type Page } from '../../src/client/paging.ts';
+import { after, answer, clientOf, errorOf, failure, hostileServer, pages, type HostileServer } from '../support/hostile-server.ts';
+
+/** Three pages with two, two and one item. */
+const FIVE = pages((page) => ({ records: [[1, 2], [3, 4], [5]][page - 1]!.map((id) => ({ item_id: `${id}` })), more: page < 3 }));
+
+async function collect<Value>(values: AsyncIterable<Value>, into: Value[] = []): Promise<Value[]> {
+  for await (const value of values) into.push(value);
+  return into;
+}
+
+const asked = (server: HostileServer): (string | null)[] => server.requests.map(({ url }) => url.searchParams.get('page'));
+const ids = (items: { item_id?: string }[]): (string | undefined)[] => items.map(({ item_id }) => item_id);
+
+describe('a list', () => {
+  it('sends nothing until it is used', async () => {
+    const server = await hostileServer(FIVE);
+    const list = clientOf(server).items.list();
+    list.pages();
+    list.limit(3);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('is a promise of one page, which is asked for once', async () => {
+    const server = await hostileServer(FIVE);
+    const list = clientOf(server).items.list();
+    const page = await list;
+    expect(ids(page.items)).toEqual(['1', '2']);
+    expect(page.page_context?.has_more_page).toBe(true);
+    expect(await list.then((same) => same)).toBe(page);
+    expect(asked(server)).toEqual([null]);
+  });
+
+  it('is the page that the query names', async () => {
+    const server = await hostileServer(FIVE);
+    expect(ids((await clientOf(server).items.list({ page: 2, per_page: 2 })).items)).toEqual(['3', '4']);
+    expect(Object.fromEntries(server.requests[0]!.url.searchParams)).toEqual({ page: '2', per_page: '2', organization_id: '10234695' });
+  });
+
+  it('can be caught and finished like a promise', async () => {
+    const server = await hostileServer(failure(404), FIVE);
+    const { items } = clientOf(server);
+    expect(await items.list().catch((error: unknown) => error)).toBeInstanceOf(ApiError);
+    let finished = 0;
+    expect((await items.list().finally(() => (finished += 1))).code).toBe(0);
+    expect(finished).toBe(1);
+    const [first, second] = await Promise.all([items.list(), items.list({ page: 3 })]);
+    expect(ids([...first.items, ...second.items])).toEqual(['1', '2', '5']);
+  });
+
+  it('is an iterable of the records of all pages', async () => {
+    const server = await hostileServer(FIVE);
+    expect(ids(await collect(clientOf(server).items.list()))).toEqual(['1', '2', '3', '4', '5']);
+    expect(asked(server)).toEqual([null, '2', '3']);
+  });
+
+  it('goes on from the page that the query names, with the rest of the query', async () => {
+    const server = await hostileServer(FIVE);
+    expect(ids(await collect(clientOf(server).items.list({ page: 2, per_page: 2 })))).toEqual(['3', '4', '5']);
+    expect(asked(server)).toEqual(['2', '3']);
+    expect(server.requests.map(({ url }) => url.searchParams.get('per_page'))).toEqual(['2', '2']);
+  });
+
+  it('gives its pages one after another', async () => {
+    const server = await hostileServer(FIVE);
+    const sizes: number[] = [];
+    for await (const page of clientOf(server).items.list().pages()) {
+      sizes.push(page.items.length);
+      expect(server.requests).toHaveLength(sizes.length);
+    }
+    expect(sizes).toEqual([2, 2, 1]);
+  });
+
+  it.each([[0, 0], [1, 1], [2, 1], [3, 2], [5, 3], [100, 3], [-1, 0], [NaN, 0]])('gives no more than a limit of %d, for %d requests', async (limit, requests) => {
+    const server = await hostileServer(FIVE);
+    const items = await collect(clientOf(server).items.list().limit(limit));
+    expect(items).toHaveLength(Math.max(0, Math.min(limit, 5)) || 0);
+    expect(server.requests).toHaveLength(requests);
+  });
+
+  it('asks for no page behind a break', async () => {
+    const server = await hostileServer(FIVE);
+    for await (const { item_id } of clientOf(server).items.list()) if (item_id === '2') break;
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('can be iterated again, and by two at a time', async () => {
+    const server = await hostileServer(FIVE);
+    const list = clientOf(server).items.list();
+    const all = await Promise.all([collect(list), collect(list)]);
+    for (const items of [...all, await collect(list)]) expect(ids(items)).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('does not mix up the errors of two that iterate at a time', async () => {
+    const server = await hostileServer(FIVE, after(80, failure(404)), FIVE);
+    const list = clientOf(server).items.list();
+    const results = await Promise.allSettled([collect(list), collect(list)]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const { reason } = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+    expect(asked(server)).toEqual([null, '2', '2', '3']);
+    expect(reason.url).toContain('page=2');
+  });
+
+  it('without a page_context, and without its key, has one page', async () => {
+    const server = await hostileServer(answer({ code: 0, items: [{ item_id: '1' }] }), answer({ code: 0 }));
+    const { items } = clientOf(server);
+    expect(await collect(items.list())).toHaveLength(1);
+    expect(await collect(items.list())).toHaveLength(0);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('repeats a page that failed, and goes on', async () => {
+    const server = await hostileServer(FIVE, failure(503), FIVE);
+    expect(await collect(clientOf(server).items.list())).toHaveLength(5);
+    expect(asked(server)).toEqual([null, '2', '2', '3']);
+  });
+
+  it('throws where a page fails, after the records before it', async () => {
+    const server = await hostileServer(FIVE, failure(404));
+    const items: { item_id?: string }[] = [];
+    const error = await errorOf(collect(clientOf(server).items.list(), items));
+    expect(error).toMatchObject({ name: 'NotFoundError', operationId: 'listItems', attempts: 1 });
+    expect(error.url).toContain('page=2');
+    expect(ids(items)).toEqual(['1', '2']);
+  });
+});
+
+describe('a list that does not end', () => {
+  it.each<[string, (page: number) => string[], number]>([
+    ['the same page', () => ['1', '2'], 2],
+    ['the last page', (page) => [String(Math.min(page, 3))], 4],
+    ['two pages in turn', (page) => [String(page % 2)], 3],
+    ['an earlier page', (page) => [String(page === 5 ? 2 : page)], 5],
+  ])('is stopped when the service repeats %s', async (_, records, requests) => {
+    const server = await hostileServer(pages((page) => ({ records: records(page).map((id) => ({ item_id: id })), more: true })));
+    const error = await errorOf(collect(clientOf(server).items.list()));
+    expect(error).toBeInstanceOf(PagingError);
+    expect(error).toMatchObject({ message: 'The service sends the same page again', operationId: 'listItems', method: 'GET', attempts: 1 });
+    expect(error.url).toContain(`page=${requests}`);
+    expect(server.requests).toHaveLength(requests);
+  });
+
+  it('is stopped at an empty page that more are said to follow', async () => {
+    const server = await hostileServer(pages((page) => ({ records: page === 1 ? [{ item_id: '1' }] : [], more: true })));
+    const items: object[] = [];
+    expect(await errorOf(collect(clientOf(server).items.list(), items))).toBeInstanceOf(PagingError);
+    expect(items).toHaveLength(1);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('is stopped after 10,000 pages', async () => {
+    interface Numbers extends Page {
+      numbers: number[];
+    }
+    let count = 0;
+    const load = async (page = 1): Promise<Numbers> => {
+      expect(page).toBe((count += 1));
+      return { numbers: [page], page_context: { has_more_page: true } };
+    };
+    const list = createList<Numbers, number>('numbers', undefined, load, () => ({ operationId: 'listNumbers', method: 'GET', url: '', attempts: 1 }));
+    const error = await errorOf(collect(list));
+    expect(error).toBeInstanceOf(PagingError);
+    expect(count).toBe(10_000);
+  });
+
+  it('does not keep a call with a limit from ending', async () => {
+    const server = await hostileServer(pages((page) => ({ records: [{ item_id: `${page}` }], more: true })));
+    expect(ids(await collect(clientOf(server).items.list().limit(4)))).toEqual(['1', '2', '3', '4']);
+    expect(server.requests).toHaveLength(4);
+  });
+
+  it('can be aborted', async () => {
+    const stop = new AbortController();
+    const server = await hostileServer(pages((page) => ({ records: [{ item_id: `${page}` }], more: true })));
+    const iterate = async () => {
+      for await (const { item_id } of clientOf(server).items.list({}, { signal: stop.signal })) if (item_id === '3') stop.abort();
+    };
+    expect(await errorOf(iterate())).toBeInstanceOf(AbortError);
+  });
+});
+
+it('a list that is none is a clear error', async () => {
+  const server = await hostileServer(answer({ code: 0, items: { item_id: '1' } }));
+  const error = await errorOf(collect(clientOf(server).items.list()));
+  expect(error).toBeInstanceOf(PagingError);
+  expect(error.message).toBe('The response has no list under `items`');
+});
