@@ -2,7 +2,7 @@ import { bundle } from '@redocly/openapi-core';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import type { OpenApiDocument } from '../contract.ts';
+import type { OpenApiDocument } from '../../src/contract.ts';
 import { refuse, type Problem } from '../problems.ts';
 import type { Project } from '../project.ts';
 import type { SourceComponent, SourceMap } from '../source-map.ts';

@@ -1,4 +1,4 @@
-import { operationsOf, type MediaType, type OpenApiDocument, type Operation, type Parameter, type Schema } from '../contract.ts';
+import { operationsOf, type MediaType, type OpenApiDocument, type Operation, type Parameter, type Schema } from '../../src/contract.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n';
 

@@ -1,4 +1,4 @@
-import { operationsOf, type DocumentedPart, type OpenApiDocument, type Operation } from '../contract.ts';
+import { operationsOf, type DocumentedPart, type OpenApiDocument, type Operation } from '../../src/contract.ts';
 
 const PARTS: readonly DocumentedPart[] = ['path', 'query', 'request-body', 'required-fields', 'response', 'scope', 'semantics'];
 

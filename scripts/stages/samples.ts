@@ -1,4 +1,4 @@
-import { operationsOf, type MediaType, type OpenApiDocument } from '../contract.ts';
+import { operationsOf, type MediaType, type OpenApiDocument } from '../../src/contract.ts';
 import { refuse, type Problem } from '../problems.ts';
 import type { SourceMap } from '../source-map.ts';
 import { strictValidator } from '../validator.ts';

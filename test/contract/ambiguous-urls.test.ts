@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Operation } from '../../scripts/contract.ts';
+import type { Operation } from '../../src/contract.ts';
 import { openValidator } from '../../scripts/validator.ts';
 import { contract, operations } from '../support/document.ts';
 import { startPrism, type Mock } from '../support/mock.ts';

@@ -1,4 +1,4 @@
-import { operationsOf, type OpenApiDocument, type Operation, type Schema } from '../../scripts/contract.ts';
+import { operationsOf, type OpenApiDocument, type Operation, type Schema } from '../../src/contract.ts';
 import { readFields, type DocumentedField, type DocumentedOperation, type Notation } from '../documents/notation.ts';
 import { dereference, flatten, nameOf } from '../support/document.ts';
 

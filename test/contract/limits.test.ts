@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Schema } from '../../scripts/contract.ts';
+import type { Schema } from '../../src/contract.ts';
 import { documentedBodies, documentedRecords } from '../documents/index.ts';
 import { readFields, type DocumentedField } from '../documents/notation.ts';
 import { contract, operations } from '../support/document.ts';

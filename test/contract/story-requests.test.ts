@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Schema } from '../../scripts/contract.ts';
+import type { Schema } from '../../src/contract.ts';
 import { contract, dereference, flatten } from '../support/document.ts';
 import { bodies, isObject, payload, rows, type Body } from '../support/story.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openValidator } from '../../scripts/validator.ts';
-import type { Operation } from '../../scripts/contract.ts';
+import type { Operation } from '../../src/contract.ts';
 import { contract, operations } from '../support/document.ts';
 import { startPrism, type Mock } from '../support/mock.ts';
 

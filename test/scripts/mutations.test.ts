@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../../scripts/contract.ts';
+import type { OpenApiDocument } from '../../src/contract.ts';
 import { runPipeline } from '../../scripts/pipeline.ts';
 import { ContractError } from '../../scripts/problems.ts';
 import { compareOperations, compareSchemas, CONTRADICTIONS } from '../contract/compare.ts';

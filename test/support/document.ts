@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { operationsOf, type OpenApiDocument, type Operation, type Schema } from '../../scripts/contract.ts';
+import { operationsOf, type OpenApiDocument, type Operation, type Schema } from '../../src/contract.ts';
 
 /** The bundle as it is committed. */
 export const contract: OpenApiDocument = JSON.parse(

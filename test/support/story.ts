@@ -1,4 +1,4 @@
-import type { Operation, Schema } from '../../scripts/contract.ts';
+import type { Operation, Schema } from '../../src/contract.ts';
 import { operations } from './document.ts';
 
 export type Json = Record<string, unknown>;

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Finds a file of this package, wherever the running module was compiled to.
+ *
+ * @param name Path from the root of the package, such as `generated/openapi.json`.
+ * @throws Error if the package holds no such file.
+ */
+export function shippedFile(name: string): string {
+  let folder = path.dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(path.join(folder, name))) {
+    const parent = path.dirname(folder);
+    if (parent === folder) throw new Error(`The package holds no ${name}`);
+    folder = parent;
+  }
+  return path.join(folder, name);
+}
