@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse, parseDocument, Scalar, visit } from 'yaml';
+import { contract } from '../support/document.ts';
+
+const yaml = readFileSync(new URL('../../generated/openapi.yaml', import.meta.url), 'utf8');
+
+describe('openapi.yaml', () => {
+  it.each(['1.1', '1.2'] as const)('read by YAML %s, is what openapi.json is', (version) => {
+    expect(parse(yaml, { version })).toEqual(contract);
+  });
+
+  it('quotes days and moments, since parsers differ in what they take for a date', () => {
+    const dates: Scalar[] = [];
+    visit(parseDocument(yaml), {
+      Scalar: (_key, scalar) => {
+        if (/^\d{4}-\d\d-\d\d/.test(String(scalar.value))) dates.push(scalar);
+      },
+    });
+    expect(dates.length).toBeGreaterThan(100);
+    expect(dates.filter(({ type }) => type === Scalar.PLAIN).map(({ value }) => value)).toEqual([]);
+  });
+});
