@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { operationsOf, type OpenApiDocument, type Operation } from '../contract.ts';
+import { shippedFile } from '../shipped.ts';
+import { UsageError } from './command.ts';
+import { suggestion } from './suggest.ts';
+
+/** Reads the document that this package ships. */
+export function readContract(): OpenApiDocument {
+  return JSON.parse(readFileSync(shippedFile('generated/openapi.json'), 'utf8')) as OpenApiDocument;
+}
+
+/**
+ * Finds an operation of a document.
+ *
+ * @throws UsageError with the nearest operationId if there is none of this name.
+ */
+export function findOperation(document: OpenApiDocument, operationId: string): Operation {
+  const operations = operationsOf(document);
+  const found = operations.find(({ id }) => id === operationId);
+  if (found) return found;
+  throw new UsageError(`There is no operation ${JSON.stringify(operationId)}.${suggestion(operationId, operations.map(({ id }) => id))}`);
+}
+
+/**
+ * Finds tags of a document; letter case does not count.
+ *
+ * @returns Their names as the document spells them.
+ * @throws UsageError with the nearest tag if there is none of a name.
+ */
+export function findTags(document: OpenApiDocument, wanted: readonly string[]): string[] {
+  const names = document.tags.map(({ name }) => name);
+  return wanted.map((tag) => {
+    const found = names.find((name) => name.toLowerCase() === tag.toLowerCase());
+    if (found !== undefined) return found;
+    throw new UsageError(`There is no tag ${JSON.stringify(tag)}.${suggestion(tag, names) || ` The tags are ${names.join(', ')}.`}`);
+  });
+}

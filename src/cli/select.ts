@@ -1,0 +1,70 @@
+import { operationsOf, type OpenApiDocument } from '../contract.ts';
+
+type Components = Record<string, Record<string, unknown>>;
+
+/**
+ * The part of a document that belongs to some tags: their operations and the components that those use.
+ * It is a valid document of its own.
+ *
+ * @param tags Names of tags, as the document spells them.
+ */
+export function selectTags(document: OpenApiDocument, tags: readonly string[]): OpenApiDocument {
+  const paths = selectPaths(document, tags);
+  const groups = document['x-tagGroups'].map((group) => ({ ...group, tags: group.tags.filter((tag) => tags.includes(tag)) }));
+  return {
+    ...document,
+    tags: document.tags.filter(({ name }) => tags.includes(name)),
+    'x-tagGroups': groups.filter((group) => group.tags.length > 0),
+    paths,
+    components: selectComponents(document, paths),
+  };
+}
+
+function selectPaths(document: OpenApiDocument, tags: readonly string[]): OpenApiDocument['paths'] {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const { path, method, tag, object } of operationsOf(document)) {
+    if (!tags.includes(tag)) continue;
+    paths[path] ??= sharedPart(document.paths[path]!);
+    paths[path][method] = object;
+  }
+  return paths;
+}
+
+/** What the operations of a URL share, such as its parameters. */
+function sharedPart(item: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => !isOperation(value)));
+}
+
+function isOperation(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'operationId' in value;
+}
+
+/** The components that something uses, and those that they use in turn, in the order of the document. */
+function selectComponents(document: OpenApiDocument, user: unknown): OpenApiDocument['components'] {
+  const components: Components = document.components;
+  const used = new Set<string>();
+  const waiting = [user];
+  while (waiting.length > 0) {
+    for (const reference of referencesIn(waiting.pop())) {
+      if (used.has(reference)) continue;
+      used.add(reference);
+      const [kind = '', name = ''] = reference.split('/');
+      waiting.push(components[kind]?.[name]);
+    }
+  }
+  const kept = Object.entries(components).map(([kind, all]) => [
+    kind,
+    // Operations name a security scheme without a reference, and there is but one.
+    Object.fromEntries(Object.entries(all).filter(([name]) => kind === 'securitySchemes' || used.has(`${kind}/${name}`))),
+  ]);
+  return Object.fromEntries(kept) as OpenApiDocument['components'];
+}
+
+/** References to components, as `kind/name`. Samples hold none: they are values. */
+function* referencesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    if (key === '$ref' && typeof child === 'string') yield child.replace(/^#\/components\//, '');
+    else if (key !== 'example') yield* referencesIn(child);
+  }
+}

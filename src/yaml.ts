@@ -1,0 +1,15 @@
+import { Document, Scalar, visit } from 'yaml';
+
+/** A day or a moment. Readers of YAML 1.1 turn those into dates unless they are quoted, and differ in which forms they know. */
+const DATE = /^\d{4}-\d\d-\d\d/;
+
+/** Writes YAML that reads the same by version 1.1, which many parsers still follow, and by 1.2. */
+export function writeYaml(value: unknown): string {
+  const tree = new Document(value, { version: '1.1', aliasDuplicateObjects: false });
+  visit(tree, {
+    Scalar: (_key, scalar) => {
+      if (DATE.test(String(scalar.value))) scalar.type = Scalar.QUOTE_DOUBLE;
+    },
+  });
+  return tree.toString({ lineWidth: 0 });
+}
