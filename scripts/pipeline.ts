@@ -1,12 +1,12 @@
-import type { Consumed } from './background/consume-bundle.ts';
 import { inBackground } from './background/thread.ts';
 import { INPUTS_FILE, inputsFile, type Files } from './output.ts';
 import { refuse } from './problems.ts';
 import type { Project } from './project.ts';
-import { createSourceMap } from './source-map.ts';
+import type { OpenApiDocument } from '../src/contract.ts';
 import { bundleSources } from './stages/bundle.ts';
 import { generateClient, generateModels } from './stages/client.ts';
 import { generateCoverage } from './stages/coverage.ts';
+import type { Finding } from './stages/lint-bundle.ts';
 import { lintSources, openSources } from './stages/lint-sources.ts';
 import { checkSamples } from './stages/samples.ts';
 
@@ -28,8 +28,9 @@ export interface Build {
   files: Files;
 }
 
-/** Spectral and openapi-typescript take as long to load as to run, so they have a thread of their own. */
-const consumer = inBackground<{ root: string; json: string }, Consumed>('scripts/background/consume-bundle.ts');
+/** Spectral and openapi-typescript take as long to load as to run, so each has a thread of its own. */
+const bundleLinter = inBackground<{ root: string; json: string }, Finding[]>('scripts/background/lint-bundle.ts');
+const typesGenerator = inBackground<OpenApiDocument, string>('scripts/background/types.ts');
 
 /**
  * Runs every stage of the build and returns the files that it makes, without writing them.
@@ -45,24 +46,24 @@ export async function runPipeline(project: Project, onStage: OnStage, last?: Bui
     return result;
   }
 
-  consumer.start();
+  bundleLinter.start();
+  typesGenerator.start();
   const reader = await openSources(project);
-  const sources = createSourceMap(project);
-  await stage('lint sources', () => lintSources(project, reader, sources), String);
-  const bundle = await stage('bundle', () => bundleSources(project, reader, sources), ({ yaml, document }) =>
+  await stage('lint sources', () => lintSources(project, reader), String);
+  const bundle = await stage('bundle', () => bundleSources(project, reader), ({ yaml, document }) =>
     `openapi.yaml, openapi.json: ${Object.keys(document.paths).length} URLs, ${Object.keys(document.components.schemas).length} schemas, ${kilobytes(yaml)}`,
   );
   const inputs = { [INPUTS_FILE]: inputsFile(project) };
   if (last?.json === bundle.json) return { ...last, files: { ...last.files, ...inputs } };
 
-  const consuming = consumer.run({ root: project.root, json: bundle.json });
+  const consuming = Promise.all([bundleLinter.run({ root: project.root, json: bundle.json }), typesGenerator.run(bundle.document)]);
   // If the samples fail, they have the word, and this is not waited for.
   consuming.catch(() => {});
-  await stage('samples', () => checkSamples(bundle.document, sources), String);
-  const { findings, types } = await consuming;
-  refuse('lint bundle', findings.result.map(({ path, ...finding }) => ({ ...finding, ...sources.locate(path) })));
+  await stage('samples', () => checkSamples(bundle.document, bundle.sources), String);
+  const [findings, types] = await consuming;
+  refuse('lint bundle', findings.output.map(({ path, ...finding }) => ({ ...finding, ...bundle.sources.locate(path) })));
   onStage({ name: 'lint bundle', duration: findings.duration, summary: 'no problems' });
-  onStage({ name: 'types', duration: types.duration, summary: `types.ts: ${kilobytes(types.result)}` });
+  onStage({ name: 'types', duration: types.duration, summary: `types.ts: ${kilobytes(types.output)}` });
   const client = await stage('client', () => generateClient(bundle.document), (text) => `client.ts: ${kilobytes(text)}`);
   const models = await stage('models', () => generateModels(bundle.document), (text) => `models.ts: ${kilobytes(text)}`);
   const coverage = await stage('coverage', () => generateCoverage(bundle.document), (text) => `coverage.md: ${kilobytes(text)}`);
@@ -71,7 +72,7 @@ export async function runPipeline(project: Project, onStage: OnStage, last?: Bui
     files: {
       'openapi.yaml': bundle.yaml,
       'openapi.json': bundle.json,
-      'types.ts': types.result,
+      'types.ts': types.output,
       'client.ts': client,
       'models.ts': models,
       'coverage.md': coverage,

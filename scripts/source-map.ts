@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node, type Pair } from 'yaml';
+import type { SourceComponent } from './components.ts';
 import type { Project } from './project.ts';
 
 /** A place in a source file; line and column count from 1. */
@@ -8,13 +9,6 @@ export interface Place {
   file: string;
   line: number;
   column: number;
-}
-
-/** A component as it stands in a source file. */
-export interface SourceComponent extends Place {
-  name: string;
-  /** Kind of file that holds it: what is in `parameters.yaml` cannot clash with what is in `schemas.yaml`. */
-  kind: 'parameters' | 'responses' | 'schemas' | 'securitySchemes';
 }
 
 interface SourceFile {
@@ -26,48 +20,34 @@ type Path = readonly (string | number)[];
 
 /** Finds the source of anything in the bundle. */
 export interface SourceMap {
-  /** Every component of the sources, in no particular order. */
-  components: readonly SourceComponent[];
-  /** Where a source file stops being valid YAML, and why. */
-  syntaxErrors: readonly (Place & { message: string })[];
   /** The place that a path of the bundle comes from; that of the nearest parent if it has none of its own. */
   locate(path: Path): Place;
+  /** The place of a component's name. */
+  locateComponent(component: SourceComponent): Place;
 }
 
-/** Reads the sources of a project and maps paths of the bundle to places in them. */
-export function createSourceMap(project: Project): SourceMap {
+/** Where the source files of a project stop being valid YAML, and why. */
+export function syntaxErrors({ root, sources }: Project): (Place & { message: string })[] {
+  return yamlFiles(sources).flatMap((file) => {
+    const source = read(file);
+    const [error] = source.document.errors;
+    return error ? { ...placeIn(root, file, source, error.pos[0]), message: error.message.split(' at line')[0]! } : [];
+  });
+}
+
+/** Maps paths of the bundle to places in the sources of a project; a file is read when something in it is looked for. */
+export function createSourceMap(project: Project, components: readonly SourceComponent[]): SourceMap {
   const files = new Map<string, SourceFile>();
 
   function open(file: string): SourceFile {
-    let source = files.get(file);
-    if (!source) {
-      const lines = new LineCounter();
-      source = { document: parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false }), lines };
-      files.set(file, source);
-    }
+    const source = files.get(file) ?? read(file);
+    files.set(file, source);
     return source;
   }
 
-  function place(file: string, offset: number): Place {
-    const { line, col } = open(file).lines.linePos(offset);
-    return { file: path.relative(project.root, file), line, column: col };
-  }
-
-  const sources = yamlFiles(project.sources);
-  const syntaxErrors = sources.flatMap((file) =>
-    open(file).document.errors.slice(0, 1).map(({ pos, message }) => ({ ...place(file, pos[0]), message: message.split(' at line')[0]! })),
-  );
-  const components = sources.filter((file) => file !== project.entry).flatMap((file) => componentsOf(file));
-
-  function componentsOf(file: string): SourceComponent[] {
-    const { contents } = open(file).document;
-    if (!isMap(contents)) return [];
-    return contents.items.flatMap(({ key, value }) => {
-      const name = isScalar(key) ? String(key.value) : '';
-      if (name === '' || name.startsWith('/')) return [];
-      const kind = kindOf(file, isMap(value) ? value.has('in') : false);
-      return [{ name, kind, ...place(file, (key as Node).range?.[0] ?? 0) }];
-    });
+  function locateComponent({ file, name }: SourceComponent): Place {
+    const found = child(open(file).document.contents as Node | null, name);
+    return placeIn(project.root, file, open(file), found?.offset ?? 0);
   }
 
   function locate(bundlePath: Path): Place {
@@ -79,7 +59,7 @@ export function createSourceMap(project: Project): SourceMap {
     const component =
       section === 'components' && components.find((candidate) => candidate.kind === kind && candidate.name === name);
     if (component) {
-      file = path.join(project.root, component.file);
+      file = component.file;
       node = open(file).document.contents as Node | null;
       rest = [component.name, ...bundlePath.slice(3)];
     }
@@ -100,10 +80,20 @@ export function createSourceMap(project: Project): SourceMap {
       offset = 0;
       rest = [...pointer.split('/').slice(1).map(unescapePointer), ...rest];
     }
-    return place(file, offset);
+    return placeIn(project.root, file, open(file), offset);
   }
 
-  return { components, syntaxErrors, locate };
+  return { locate, locateComponent };
+}
+
+function read(file: string): SourceFile {
+  const lines = new LineCounter();
+  return { document: parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false }), lines };
+}
+
+function placeIn(root: string, file: string, { lines }: SourceFile, offset: number): Place {
+  const { line, col } = lines.linePos(offset);
+  return { file: path.relative(root, file), line, column: col };
 }
 
 function child(node: Node | null, key: string | number): { node: Node | null; offset: number } | undefined {
@@ -127,13 +117,6 @@ function reference(node: Node | null): string | undefined {
 
 function unescapePointer(token: string): string {
   return decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-function kindOf(file: string, isParameter: boolean): SourceComponent['kind'] {
-  const base = path.basename(file, '.yaml');
-  if (base === 'responses') return 'responses';
-  if (base === 'security') return 'securitySchemes';
-  return isParameter ? 'parameters' : 'schemas';
 }
 
 function yamlFiles(folder: string): string[] {

@@ -7,10 +7,16 @@ export interface Background<Input, Output> {
   /** Starts the thread, so that it loads what it needs while other work goes on. */
   start(): void;
   /** Sends work to the thread; rejects with what the work throws. */
-  run(input: Input): Promise<Output>;
+  run(input: Input): Promise<Timed<Output>>;
 }
 
-type Answer<Output> = { output: Output } | { error: unknown };
+/** A result, and how long it took, in ms. */
+export interface Timed<Output> {
+  output: Output;
+  duration: number;
+}
+
+type Answer<Output> = Timed<Output> | { error: unknown };
 
 /**
  * Runs a TypeScript module in a thread, which does not keep the process alive while it is idle.
@@ -39,7 +45,7 @@ export function inBackground<Input, Output>(module: string): Background<Input, O
       try {
         const [answer] = (await Promise.race([answered, failed])) as [Answer<Output>];
         if ('error' in answer) throw answer.error;
-        return answer.output;
+        return answer;
       } finally {
         failed.catch(() => {});
         settled.abort();
@@ -52,9 +58,10 @@ export function inBackground<Input, Output>(module: string): Background<Input, O
 /** Makes the module of a thread answer each message with the result of a function. */
 export function answerWith<Input, Output>(work: (input: Input) => Promise<Output>): void {
   parentPort!.on('message', async ({ input, port }: { input: Input; port: MessagePort }) => {
+    const start = performance.now();
     const answer = await work(input).then(
-      (output) => ({ output }),
-      (error: unknown) => ({ error }),
+      (output): Answer<Output> => ({ output, duration: performance.now() - start }),
+      (error: unknown): Answer<Output> => ({ error }),
     );
     port.postMessage(answer);
     port.close();

@@ -1,11 +1,12 @@
-import { bundle } from '@redocly/openapi-core';
+import { bundle, type BaseResolver, type Document as SourceDocument } from '@redocly/openapi-core';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Document, Scalar, visit } from 'yaml';
 import type { OpenApiDocument } from '../../src/contract.ts';
+import { componentsOf, type SourceComponent } from '../components.ts';
 import { refuse, type Problem } from '../problems.ts';
 import type { Project } from '../project.ts';
-import type { SourceComponent, SourceMap } from '../source-map.ts';
+import { createSourceMap, type SourceMap } from '../source-map.ts';
 import { toProblem, type Reader } from './lint-sources.ts';
 
 /** The contract as one document. */
@@ -13,6 +14,8 @@ export interface Bundle {
   document: OpenApiDocument;
   yaml: string;
   json: string;
+  /** Leads from the bundle back to its sources. */
+  sources: SourceMap;
 }
 
 /**
@@ -21,8 +24,10 @@ export interface Bundle {
  * @throws ContractError if the bundler reports a problem, if two components share a name,
  * or if a component, a URL or a sample is in the sources and not in the bundle.
  */
-export async function bundleSources(project: Project, { config, resolver }: Reader, sources: SourceMap): Promise<Bundle> {
-  refuse('bundle', duplicateNames(sources.components));
+export async function bundleSources(project: Project, { config, resolver }: Reader): Promise<Bundle> {
+  const components = componentsOf(await sourceFiles(project, resolver));
+  const sources = createSourceMap(project, components);
+  refuse('bundle', duplicateNames(components, sources));
   const result = await bundle({
     ref: project.entry,
     config,
@@ -33,10 +38,11 @@ export async function bundleSources(project: Project, { config, resolver }: Read
 
   const document = result.bundle.parsed as OpenApiDocument;
   refuse('bundle', [
-    ...unusedComponents(document, sources.components),
+    ...unusedComponents(document, components, sources),
     ...unusedFiles(project, result.fileDependencies),
   ]);
   return {
+    sources,
     document,
     yaml: writeYaml(document),
     json: `${JSON.stringify(document, null, 2)}\n`,
@@ -57,7 +63,13 @@ function writeYaml(document: OpenApiDocument): string {
   return tree.toString({ lineWidth: 0 });
 }
 
-function duplicateNames(components: readonly SourceComponent[]): Problem[] {
+/** The files that linting has read, less the index and the samples. */
+async function sourceFiles(project: Project, { cache }: BaseResolver): Promise<SourceDocument[]> {
+  const files = await Promise.all(cache.values());
+  return files.filter((file) => 'parsed' in file).filter(({ source }) => source.absoluteRef !== project.entry && source.absoluteRef.endsWith('.yaml'));
+}
+
+function duplicateNames(components: readonly SourceComponent[], sources: SourceMap): Problem[] {
   const first = new Map<string, SourceComponent>();
   return components.flatMap((component) => {
     const key = `${component.kind}/${component.name}`;
@@ -66,20 +78,21 @@ function duplicateNames(components: readonly SourceComponent[]): Problem[] {
       first.set(key, component);
       return [];
     }
+    const place = sources.locateComponent(other);
     return {
-      ...component,
+      ...sources.locateComponent(component),
       rule: 'unique-component-names',
-      message: `"${component.name}" is already defined at ${other.file}:${other.line}:${other.column}.`,
+      message: `"${component.name}" is already defined at ${place.file}:${place.line}:${place.column}.`,
       hint: 'Rename one of the two, or refer to the other if they are the same.',
     };
   });
 }
 
-function unusedComponents(document: OpenApiDocument, components: readonly SourceComponent[]): Problem[] {
+function unusedComponents(document: OpenApiDocument, components: readonly SourceComponent[], sources: SourceMap): Problem[] {
   return components
     .filter(({ kind, name }) => !document.components[kind]?.[name])
     .map((component) => ({
-      ...component,
+      ...sources.locateComponent(component),
       rule: 'no-unused-sources',
       message: `"${component.name}" is defined and never used, so it is not in the bundle.`,
       hint: 'Refer to it, or delete it.',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { BaseResolver, getLineColLocation, lint, loadConfig, type Config, type NormalizedProblem } from '@redocly/openapi-core';
 import { refuse, type Problem } from '../problems.ts';
 import type { Project } from '../project.ts';
-import type { SourceMap } from '../source-map.ts';
+import { syntaxErrors } from '../source-map.ts';
 
 const HINTS: Record<string, string> = {
   'no-unresolved-refs': 'Check the file and the key after `#/`; a reference points at a top-level key of a file.',
@@ -30,11 +30,21 @@ export async function openSources(project: Project): Promise<Reader> {
  *
  * @throws ContractError if there is an error or a warning.
  */
-export async function lintSources(project: Project, { config, resolver }: Reader, sources: SourceMap): Promise<string> {
-  refuse('lint sources', sources.syntaxErrors.map((error) => ({ ...error, rule: 'yaml', hint: 'Mend the YAML; mind quotes, brackets and indentation.' })));
-  const problems = await lint({ ref: project.entry, config, externalRefResolver: resolver });
-  refuse('lint sources', problems.filter((problem) => !problem.ignored).map((problem) => toProblem(project, problem)));
+export async function lintSources(project: Project, { config, resolver }: Reader): Promise<string> {
+  const findings = await lint({ ref: project.entry, config, externalRefResolver: resolver }).catch((error: unknown) => {
+    refuseSyntaxErrors(project);
+    throw error;
+  });
+  const problems = findings.filter((problem) => !problem.ignored);
+  if (problems.length > 0) refuseSyntaxErrors(project);
+  refuse('lint sources', problems.map((problem) => toProblem(project, problem)));
   return 'no problems';
+}
+
+/** Broken YAML has the word before whatever follows from it. */
+function refuseSyntaxErrors(project: Project): void {
+  const hint = 'Mend the YAML; mind quotes, brackets and indentation.';
+  refuse('lint sources', syntaxErrors(project).map((error) => ({ ...error, rule: 'yaml', hint })));
 }
 
 /** Turns a finding of Redocly into a problem with a place in the sources. */
