@@ -42,7 +42,7 @@ export interface Resources {
 /** Organizations. */
 export interface OrganizationsResource {
   /**
-   * Lists the organizations. The documents require `organization_id` on every request, and also say that its value comes from this list, so the contract leaves it out here. The documented sample has an address that lacks `/inventory`; whether the other address serves it as well is not documented, so both are listed as servers. The scope is not documented.
+   * Lists the organizations. The service's documents require `organization_id` on every request, and also say that its value comes from this list, so the contract leaves it out here. The sample call of the documents is written without `/inventory`; whether the other address serves it as well is not documented, so both are listed as servers. The scope is not documented.
    * The scope is not documented.
    * Not documented: query, scope.
    * `GET /organizations`
@@ -74,7 +74,7 @@ export interface TaxesResource {
    */
   get(tax_id: string, options?: CallOptions): Promise<models.TaxResponse>;
   /**
-   * Changes a tax. It takes the fields that creating a tax takes, and answers with the tax as an object, not as an array.
+   * Changes a tax. It takes the fields that creating a tax takes, and returns the tax as an object, not as an array.
    * Scope: `ServiceAPI.taxes.UPDATE`.
    * Not documented: required-fields.
    * `PUT /settings/taxes/{tax_id}`
@@ -92,12 +92,12 @@ export interface TaxesResource {
 /** Tax groups. */
 export interface TaxGroupsResource {
   /**
-   * Adds a tax group to the organization. Nothing but the URL is documented: the body is left open, and the response applies the convention for single records.
+   * Adds a tax group to the organization. Nothing but the URL is documented. Whether a body is needed, and what it holds, is left open: none is required, and any object is accepted. The response applies the convention for single records.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /settings/taxgroups`
    */
-  create(body: models.TaxGroupCreate, options?: CallOptions): Promise<models.TaxGroupResponse>;
+  create(body?: models.TaxGroupCreate, options?: CallOptions): Promise<models.TaxGroupResponse>;
   /**
    * Returns one tax group. Neither the response nor the scope is documented; the response applies the convention for single records.
    * The scope is not documented.
@@ -106,12 +106,12 @@ export interface TaxGroupsResource {
    */
   get(tax_group_id: string, options?: CallOptions): Promise<models.TaxGroupResponse>;
   /**
-   * Changes a tax group. Nothing but the URL is documented: the body is left open, and the response applies the convention for single records.
+   * Changes a tax group. Nothing but the URL is documented. Whether a body is needed, and what it holds, is left open: none is required, and any object is accepted. The response applies the convention for single records.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /settings/taxgroups/{tax_group_id}`
    */
-  update(tax_group_id: string, body: models.TaxGroupUpdate, options?: CallOptions): Promise<models.TaxGroupResponse>;
+  update(tax_group_id: string, body?: models.TaxGroupUpdate, options?: CallOptions): Promise<models.TaxGroupResponse>;
   /**
    * Removes a tax group. Neither the response nor the scope is documented; the response applies the convention for deletes.
    * The scope is not documented.
@@ -262,21 +262,21 @@ export interface CompositeItemsResource {
    */
   delete(composite_item_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Moves a composite item to active. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
+   * Moves a composite item to `active`. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /compositeitems/{composite_item_id}/active`
    */
   markActive(composite_item_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Moves a composite item to inactive. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
+   * Moves a composite item to `inactive`. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /compositeitems/{composite_item_id}/inactive`
    */
   markInactive(composite_item_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Uploads an image as a form field. The documents write the address with `/inventory` in it twice; here it stands once. Neither the response nor the scope is documented; the response is taken to be the envelope alone.
+   * Uploads an image as a form field. The service's documents write the address with `/inventory` in it twice; here it stands once. Neither the response nor the scope is documented; the response is taken to be the envelope alone.
    * The scope is not documented.
    * Not documented: path, response, scope.
    * `POST /compositeitems/{composite_item_id}/image`
@@ -287,28 +287,28 @@ export interface CompositeItemsResource {
 /** Bundles. */
 export interface BundlesResource {
   /**
-   * Lists the bundles of the organization. Only the path is documented; the response applies the convention for lists.
+   * Lists the bundles of the organization. Nothing but the URL is documented; the response applies the convention for lists.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /bundles`
    */
   list(query?: PageQuery, options?: CallOptions): List<models.BundleListResponse, models.Bundle>;
   /**
-   * Adds a bundle. Only the path is documented: the request takes any object, and the response applies the convention for single records.
+   * Adds a bundle. Nothing but the URL is documented. Whether a body is needed, and what it holds, is left open: none is required, and any object is accepted. The response applies the convention for single records.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /bundles`
    */
-  create(body: models.BundleCreate, options?: CallOptions): Promise<models.BundleResponse>;
+  create(body?: models.BundleCreate, options?: CallOptions): Promise<models.BundleResponse>;
   /**
-   * Returns one bundle. Only the path is documented; the response applies the convention for single records.
+   * Returns one bundle. Nothing but the URL is documented; the response applies the convention for single records.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /bundles/{bundle_id}`
    */
   get(bundle_id: string, options?: CallOptions): Promise<models.BundleResponse>;
   /**
-   * Removes a bundle. Only the path is documented; the response applies the convention for deletes.
+   * Removes a bundle. Nothing but the URL is documented; the response applies the convention for deletes.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /bundles/{bundle_id}`
@@ -365,9 +365,9 @@ export interface TransferOrdersResource {
 /** Contacts. */
 export interface ContactsResource {
   /**
-   * Lists the contacts of the organization.
+   * Lists the contacts of the organization. The response is documented as a list of contacts but not shown; the convention for lists is applied.
    * Scope: `ServiceAPI.contacts.READ`.
-   * Not documented: query.
+   * Not documented: query, response.
    * `GET /contacts`
    */
   list(query?: PageQuery, options?: CallOptions): List<models.ContactListResponse, models.Contact>;
@@ -1246,7 +1246,7 @@ export interface VendorCreditsResource {
    */
   listBills(vendor_credit_id: string, query?: PageQuery, options?: CallOptions): List<models.VendorCreditBillListResponse, models.VendorCreditBill>;
   /**
-   * Settles bills, or parts of them, with a vendor credit. The documents speak of applying to a bill; that a call may name several is inferred. Conditions, side effects, body, response and scope are not documented: the body takes the bills and their amounts, and the response applies the convention for moves.
+   * Settles bills, or parts of them, with a vendor credit. The service's documents speak of applying to a bill; that a call may name several is inferred. Conditions, side effects, body, response and scope are not documented: the body takes the bills and their amounts, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /vendorcredits/{vendor_credit_id}/bills`

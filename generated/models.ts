@@ -4,7 +4,7 @@ import type { components } from './types.ts';
 
 type Schemas = components['schemas'];
 
-/** What a failed call answers. */
+/** What a failed call returns. */
 export type ErrorEnvelope = Schemas['ErrorEnvelope'];
 
 /** What every successful JSON response carries beside its payload. */
@@ -16,7 +16,7 @@ export type PageContext = Schemas['PageContext'];
 /** What a successful response with a list carries beside its payload. */
 export type ListEnvelope = Schemas['ListEnvelope'];
 
-/** An identifier that the server generates, a string where the documents give its type. */
+/** An identifier that the server generates, a string where the service's documents give its type. */
 export type StringId = Schemas['StringId'];
 
 /** A day, in the form `yyyy-mm-dd`. */
@@ -31,7 +31,7 @@ export type OrganizationListResponse = Schemas['OrganizationListResponse'];
 /** What a tax is made of, both as read and as written. */
 export type TaxFields = Schemas['TaxFields'];
 
-/** A tax as an update answers it, without the Indian edition's `tax_specific_type`. */
+/** A tax as an update returns it, without the Indian edition's `tax_specific_type`. */
 export type UpdatedTax = Schemas['UpdatedTax'];
 
 /** Kind of tax in the Indian edition. */
@@ -82,7 +82,7 @@ export type PricebookFields = Schemas['PricebookFields'];
 /** A price list of the type `fixed_percentage` has no rows in `pricebook_items`. */
 export type PricebookRowsRule = Schemas['PricebookRowsRule'];
 
-/** An identifier that the server generates, `long` where the documents give its type. Payloads hold it as a number or as text. A `long` can exceed 2^53, so keep it as a string: a JavaScript number would lose digits. */
+/** An identifier that the server generates, `long` where the service's documents give its type. Payloads hold it as a number or as text. A `long` can exceed 2^53, so keep it as a string: a JavaScript number would lose digits. */
 export type LongId = Schemas['LongId'];
 
 /** State of the record. Only `active` is shown; which other values occur is not documented. */
@@ -148,13 +148,13 @@ export type ItemPrices = Schemas['ItemPrices'];
 /** The stock that a product starts with, and when to order more. */
 export type ItemOpeningStock = Schemas['ItemOpeningStock'];
 
-/** Stock keeping unit, unique among items. Documented for items; composite items and items of a group take it over. */
+/** Stock keeping unit, unique among items. Whether it is also unique among composite items is not documented. */
 export type Sku = Schemas['Sku'];
 
-/** Universal product code, a number of 12 digits, documented as `long`. Documented for items; composite items and items of a group take it over. Text is taken too, and alone can hold a code that starts with zero. */
+/** Universal product code, a `long` of 12 digits. It may be written as text as well: a number cannot hold a code that starts with zero. */
 export type Upc = Schemas['Upc'];
 
-/** European article number, documented as `long`. Text of digits is taken too, and alone can hold a code that starts with zero. */
+/** European article number, a `long`. It may be written as text as well: a number cannot hold a code that starts with zero. */
 export type Ean = Schemas['Ean'];
 
 /** The codes and numbers that a product is known by. */
@@ -166,13 +166,13 @@ export type ItemBaseFields = Schemas['ItemBaseFields'];
 /** A tax of an item, with its specification. */
 export type ItemTaxPreference = Schemas['ItemTaxPreference'];
 
-/** What an item and a composite item hold for sale and purchase, both as read and as written. Items of a group do not carry these. */
+/** What an item and a composite item hold for sale and purchase, both as read and as written. The entries of an item group's `items` do not carry these. */
 export type ItemTradeFields = Schemas['ItemTradeFields'];
 
 /** The vendor of an item, by name. */
 export type ItemVendorName = Schemas['ItemVendorName'];
 
-/** What the item is for: to keep in stock, to sell, to buy, or both of the last. An item of a group is always `inventory`. */
+/** Kind of item. What the values mean is not documented beyond their names. An item that belongs to a group must be `inventory`. */
 export type ItemType = Schemas['ItemType'];
 
 /** Files that are attached. What an entry holds is not documented. */
@@ -184,7 +184,7 @@ export type ItemCustomFieldValue = Schemas['ItemCustomFieldValue'];
 /** What an item is made of, both as read and as written. */
 export type ItemFields = Schemas['ItemFields'];
 
-/** An item that belongs to a group, so one with a `group_id` or a `group_name`, has the `item_type` `inventory` if it has any. */
+/** An item that belongs to a group, so one with a `group_id` or a `group_name`, has no other `item_type` than `inventory`. */
 export type GroupedItemRule = Schemas['GroupedItemRule'];
 
 /** What the service adds to an item, an item group and a composite item. Only read. */
@@ -379,10 +379,10 @@ export type TransferOrderResponse = Schemas['TransferOrderResponse'];
 /** A postal address of a contact. */
 export type ContactAddress = Schemas['ContactAddress'];
 
-/** The templates that documents and e-mails for the contact take by default. Which of the fields are taken as input is not documented. */
+/** The default templates for the contact's invoices, estimates and credit notes, and for the e-mails that bring them. Which of the fields are accepted as input is not documented. */
 export type ContactDefaultTemplates = Schemas['ContactDefaultTemplates'];
 
-/** The fields of a contact that the documents show in the record and name as arguments. */
+/** The fields of a contact that the service's documents show in the record and name as arguments. */
 export type ContactFields = Schemas['ContactFields'];
 
 /** GST identification number, 15 characters. */
@@ -391,7 +391,7 @@ export type GstNumber = Schemas['GstNumber'];
 /** How GST treats the party. */
 export type GstTreatment = Schemas['GstTreatment'];
 
-/** The fields of a contact that the documents show in the record alone, but that a caller may well set. */
+/** The fields of a contact that the service's documents show in the record alone. That a caller may set them is inferred. */
 export type ContactFurtherFields = Schemas['ContactFurtherFields'];
 
 /** What the entry of a contact person in a contact is made of, both as read and as written. */
@@ -409,7 +409,7 @@ export type ContactListResponse = Schemas['ContactListResponse'];
 /** A contact person to enter with a contact. Which of its fields are required is not documented. */
 export type ContactPersonEntryInput = Schemas['ContactPersonEntryInput'];
 
-/** Arguments of a contact beyond those that the documents name. */
+/** Arguments of a contact beyond those that the service's documents name. */
 export type ContactFurtherInput = Schemas['ContactFurtherInput'];
 
 /** What creating and updating a contact take beside ContactFields: contact persons in their form as input, and the arguments that are inferred. A `tax_id` is refused beside an `is_taxable` of `false`. */
@@ -472,7 +472,7 @@ export type DocumentAddress = Schemas['DocumentAddress'];
 /** A postal address of a package. */
 export type PackageAddress = Schemas['PackageAddress'];
 
-/** What the lines of most documents say of their item. */
+/** What the lines of most sales and purchase documents say of their item. */
 export type DocumentLine = Schemas['DocumentLine'];
 
 /** What a line of a package is made of, both as read and as written. */
@@ -538,7 +538,7 @@ export type DocumentCustomField = Schemas['DocumentCustomField'];
 /** Fields that invoices and retainer invoices share. For retainer invoices they are documented arguments of creation; for invoices that is inferred. */
 export type InvoicingFields = Schemas['InvoicingFields'];
 
-/** Further fields that both records share, and that a caller may well set; that is inferred. */
+/** Further fields that both records share. That a caller may set them is inferred. */
 export type InvoicingOptions = Schemas['InvoicingOptions'];
 
 /** A contact person whom an invoice concerns. */
@@ -592,10 +592,10 @@ export type InvoicePdf = Schemas['InvoicePdf'];
 /** The e-mails to send. The fields of the body are not documented, nor whether the invoices to send are named here or in the query, so nothing is required and nothing refused. */
 export type BulkEmailRequest = Schemas['BulkEmailRequest'];
 
-/** A template for documents of one kind. */
+/** A template for one kind of sales document. */
 export type TemplateSummary = Schemas['TemplateSummary'];
 
-/** The templates for documents of one kind. */
+/** The templates for one kind of sales document. */
 export type TemplateListResponse = Schemas['TemplateListResponse'];
 
 /** A payment that has been applied to an invoice. */
@@ -754,7 +754,7 @@ export type DocumentAddressWithCountry = Schemas['DocumentAddressWithCountry'];
 /** A postal address of a credit note, with a second line for the street and a country. */
 export type CreditNoteAddress = Schemas['CreditNoteAddress'];
 
-/** Fields of a credit note that a caller may well set, though they are not among the arguments that the documents name. */
+/** Fields of a credit note that the service's documents do not name as arguments. That a caller may set them is inferred. */
 export type CreditNoteFurtherFields = Schemas['CreditNoteFurtherFields'];
 
 /** Serial numbers of the units. */
@@ -778,7 +778,7 @@ export type CreditNote = Schemas['CreditNote'];
 /** The list of credit notes. */
 export type CreditNoteListResponse = Schemas['CreditNoteListResponse'];
 
-/** Arguments of a credit note beyond those that the documents name. */
+/** Arguments of a credit note beyond those that the service's documents name. */
 export type CreditNoteFurtherInput = Schemas['CreditNoteFurtherInput'];
 
 /** What creating and updating a credit note take beside `customer_id`, `date` and the lines. */
@@ -847,7 +847,7 @@ export type PurchaseReceiveResponse = Schemas['PurchaseReceiveResponse'];
 /** What a vendor credit is made of, both as read and as written, apart from its line and its files. */
 export type VendorCreditFields = Schemas['VendorCreditFields'];
 
-/** Fields of a vendor credit that a caller may well set, though they are not among the arguments that the documents name. */
+/** Fields of a vendor credit that the service's documents do not name as arguments. That a caller may set them is inferred. */
 export type VendorCreditFurtherFields = Schemas['VendorCreditFurtherFields'];
 
 /** A tag on a line of a vendor credit, and the option chosen for it. */
@@ -883,7 +883,7 @@ export type VendorCreditListResponse = Schemas['VendorCreditListResponse'];
 /** A line of a vendor credit, as written. None of its fields is documented as required. What `tags` and `item_custom_fields` hold is documented for the record alone. */
 export type VendorCreditLineItemInput = Schemas['VendorCreditLineItemInput'];
 
-/** Arguments of a vendor credit beyond those that the documents name. */
+/** Arguments of a vendor credit beyond those that the service's documents name. */
 export type VendorCreditFurtherInput = Schemas['VendorCreditFurtherInput'];
 
 /** What creating and updating take in another form than reading gives: lines, files and further arguments. */

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List organizations
-         * @description Lists the organizations. The documents require `organization_id` on every request, and also say that its value comes from this list, so the contract leaves it out here. The documented sample has an address that lacks `/inventory`; whether the other address serves it as well is not documented, so both are listed as servers. The scope is not documented.
+         * @description Lists the organizations. The service's documents require `organization_id` on every request, and also say that its value comes from this list, so the contract leaves it out here. The sample call of the documents is written without `/inventory`; whether the other address serves it as well is not documented, so both are listed as servers. The scope is not documented.
          */
         get: operations["listOrganizations"];
         put?: never;
@@ -25,7 +25,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -55,7 +55,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -77,7 +77,7 @@ export interface paths {
         get: operations["getTax"];
         /**
          * Update a tax
-         * @description Changes a tax. It takes the fields that creating a tax takes, and answers with the tax as an object, not as an array.
+         * @description Changes a tax. It takes the fields that creating a tax takes, and returns the tax as an object, not as an array.
          */
         put: operations["updateTax"];
         post?: never;
@@ -95,7 +95,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * Create a tax group
-         * @description Adds a tax group to the organization. Nothing but the URL is documented: the body is left open, and the response applies the convention for single records.
+         * @description Adds a tax group to the organization. Nothing but the URL is documented. Whether a body is needed, and what it holds, is left open: none is required, and any object is accepted. The response applies the convention for single records.
          */
         post: operations["createTaxGroup"];
         delete?: never;
@@ -121,7 +121,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -143,7 +143,7 @@ export interface paths {
         get: operations["getTaxGroup"];
         /**
          * Update a tax group
-         * @description Changes a tax group. Nothing but the URL is documented: the body is left open, and the response applies the convention for single records.
+         * @description Changes a tax group. Nothing but the URL is documented. Whether a body is needed, and what it holds, is left open: none is required, and any object is accepted. The response applies the convention for single records.
          */
         put: operations["updateTaxGroup"];
         post?: never;
@@ -161,7 +161,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -191,7 +191,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -223,7 +223,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -249,7 +249,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -279,7 +279,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -315,7 +315,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -345,7 +345,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -375,7 +375,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -407,7 +407,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -437,7 +437,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -477,7 +477,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -496,7 +496,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a composite item as active
-         * @description Moves a composite item to active. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
+         * @description Moves a composite item to `active`. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
          */
         post: operations["markCompositeItemActive"];
         delete?: never;
@@ -509,7 +509,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -528,7 +528,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a composite item as inactive
-         * @description Moves a composite item to inactive. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
+         * @description Moves a composite item to `inactive`. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
          */
         post: operations["markCompositeItemInactive"];
         delete?: never;
@@ -541,7 +541,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -560,7 +560,7 @@ export interface paths {
         put?: never;
         /**
          * Add an image to a composite item
-         * @description Uploads an image as a form field. The documents write the address with `/inventory` in it twice; here it stands once. Neither the response nor the scope is documented; the response is taken to be the envelope alone.
+         * @description Uploads an image as a form field. The service's documents write the address with `/inventory` in it twice; here it stands once. Neither the response nor the scope is documented; the response is taken to be the envelope alone.
          */
         post: operations["addCompositeItemImage"];
         delete?: never;
@@ -573,7 +573,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -584,13 +584,13 @@ export interface paths {
         };
         /**
          * List bundles
-         * @description Lists the bundles of the organization. Only the path is documented; the response applies the convention for lists.
+         * @description Lists the bundles of the organization. Nothing but the URL is documented; the response applies the convention for lists.
          */
         get: operations["listBundles"];
         put?: never;
         /**
          * Create a bundle
-         * @description Adds a bundle. Only the path is documented: the request takes any object, and the response applies the convention for single records.
+         * @description Adds a bundle. Nothing but the URL is documented. Whether a body is needed, and what it holds, is left open: none is required, and any object is accepted. The response applies the convention for single records.
          */
         post: operations["createBundle"];
         delete?: never;
@@ -603,7 +603,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -620,14 +620,14 @@ export interface paths {
         };
         /**
          * Get a bundle
-         * @description Returns one bundle. Only the path is documented; the response applies the convention for single records.
+         * @description Returns one bundle. Nothing but the URL is documented; the response applies the convention for single records.
          */
         get: operations["getBundle"];
         put?: never;
         post?: never;
         /**
          * Delete a bundle
-         * @description Removes a bundle. Only the path is documented; the response applies the convention for deletes.
+         * @description Removes a bundle. Nothing but the URL is documented; the response applies the convention for deletes.
          */
         delete: operations["deleteBundle"];
         options?: never;
@@ -639,7 +639,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -669,7 +669,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -701,7 +701,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -731,7 +731,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -763,7 +763,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -774,7 +774,7 @@ export interface paths {
         };
         /**
          * List contacts
-         * @description Lists the contacts of the organization.
+         * @description Lists the contacts of the organization. The response is documented as a list of contacts but not shown; the convention for lists is applied.
          */
         get: operations["listContacts"];
         put?: never;
@@ -793,7 +793,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -833,7 +833,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -865,7 +865,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -897,7 +897,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -933,7 +933,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -965,7 +965,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -997,7 +997,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1023,7 +1023,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1059,7 +1059,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1091,7 +1091,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1121,7 +1121,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1147,7 +1147,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1177,7 +1177,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1217,7 +1217,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1243,7 +1243,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1269,7 +1269,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1301,7 +1301,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1333,7 +1333,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1365,7 +1365,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1397,7 +1397,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1429,7 +1429,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1465,7 +1465,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1491,7 +1491,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1523,7 +1523,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1555,7 +1555,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1587,7 +1587,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1619,7 +1619,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1651,7 +1651,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1677,7 +1677,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1714,7 +1714,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1746,7 +1746,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1778,7 +1778,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1810,7 +1810,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1847,7 +1847,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1884,7 +1884,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1928,7 +1928,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1964,7 +1964,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2005,7 +2005,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2035,7 +2035,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2075,7 +2075,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2107,7 +2107,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2139,7 +2139,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2171,7 +2171,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2203,7 +2203,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2235,7 +2235,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2271,7 +2271,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2303,7 +2303,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2329,7 +2329,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2366,7 +2366,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2402,7 +2402,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2439,7 +2439,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2475,7 +2475,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2516,7 +2516,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2546,7 +2546,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2576,7 +2576,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2608,7 +2608,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2638,7 +2638,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2678,7 +2678,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2710,7 +2710,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2742,7 +2742,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2774,7 +2774,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2806,7 +2806,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2838,7 +2838,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2874,7 +2874,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2906,7 +2906,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2938,7 +2938,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2970,7 +2970,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2996,7 +2996,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3033,7 +3033,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3069,7 +3069,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3106,7 +3106,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3132,7 +3132,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3168,7 +3168,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3213,7 +3213,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3249,7 +3249,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3286,7 +3286,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3312,7 +3312,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3344,7 +3344,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3374,7 +3374,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3414,7 +3414,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3446,7 +3446,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3478,7 +3478,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3510,7 +3510,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3542,7 +3542,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3565,7 +3565,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a vendor credit to bills
-         * @description Settles bills, or parts of them, with a vendor credit. The documents speak of applying to a bill; that a call may name several is inferred. Conditions, side effects, body, response and scope are not documented: the body takes the bills and their amounts, and the response applies the convention for moves.
+         * @description Settles bills, or parts of them, with a vendor credit. The service's documents speak of applying to a bill; that a call may name several is inferred. Conditions, side effects, body, response and scope are not documented: the body takes the bills and their amounts, and the response applies the convention for moves.
          */
         post: operations["applyVendorCreditToBills"];
         delete?: never;
@@ -3578,7 +3578,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3615,7 +3615,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3651,7 +3651,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3696,7 +3696,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3722,7 +3722,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3758,7 +3758,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3795,7 +3795,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What a failed call answers. */
+        /** @description What a failed call returns. */
         ErrorEnvelope: {
             /** @description Any integer but 0. The values and their meanings are not documented. */
             code: number;
@@ -3817,7 +3817,7 @@ export interface components {
             /** @description Number of this page. */
             page?: number;
             /**
-             * @description Most records that a page holds; 200 in the documented listing.
+             * @description Largest number of records that a page holds; 200 in the documented listing.
              * @example 200
              */
             per_page?: number;
@@ -3847,7 +3847,7 @@ export interface components {
             page_context?: components["schemas"]["PageContext"];
         };
         /**
-         * @description An identifier that the server generates, a string where the documents give its type.
+         * @description An identifier that the server generates, a string where the service's documents give its type.
          * @example 4815162342481514001
          */
         StringId: string;
@@ -3932,7 +3932,7 @@ export interface components {
             /** @description Whether the tax is a value added tax. */
             is_value_added?: boolean;
         };
-        /** @description A tax as an update answers it, without the Indian edition's `tax_specific_type`. */
+        /** @description A tax as an update returns it, without the Indian edition's `tax_specific_type`. */
         UpdatedTax: components["schemas"]["TaxFields"] & {
             /** @description Id of the tax, generated by the server. */
             tax_id?: components["schemas"]["StringId"];
@@ -3964,9 +3964,9 @@ export interface components {
             tax_specific_type?: components["schemas"]["TaxSpecificType"];
             /** @description Whether the tax and its rate may be edited. */
             is_editable?: boolean;
-            /** @description Whether to apply the change to draft invoices. Input only. */
+            /** @description Whether to update draft invoices. Input only. */
             update_draft_invoice?: boolean;
-            /** @description Whether to apply the change to draft sales orders. Input only. */
+            /** @description Whether to update draft sales orders. Input only. */
             update_draft_so?: boolean;
         };
         /** @description The response that holds a new tax, which is documented as an array. */
@@ -4037,7 +4037,7 @@ export interface components {
         /** @description A price list of the type `fixed_percentage` has no rows in `pricebook_items`. */
         PricebookRowsRule: unknown;
         /**
-         * @description An identifier that the server generates, `long` where the documents give its type. Payloads hold it as a number or as text. A `long` can exceed 2^53, so keep it as a string: a JavaScript number would lose digits.
+         * @description An identifier that the server generates, `long` where the service's documents give its type. Payloads hold it as a number or as text. A `long` can exceed 2^53, so keep it as a string: a JavaScript number would lose digits.
          * @example 4815162342481516001
          */
         LongId: string;
@@ -4130,7 +4130,7 @@ export interface components {
         };
         /** @description What every postal address holds. */
         AddressFields: {
-            /** @description Street and number. */
+            /** @description Street address. */
             address?: string;
             /** @description City. */
             city?: string;
@@ -4200,17 +4200,17 @@ export interface components {
             initial_stock_rate?: number;
         };
         /**
-         * @description Stock keeping unit, unique among items. Documented for items; composite items and items of a group take it over.
+         * @description Stock keeping unit, unique among items. Whether it is also unique among composite items is not documented.
          * @example ADP-SLATE
          */
         Sku: string;
         /**
-         * @description Universal product code, a number of 12 digits, documented as `long`. Documented for items; composite items and items of a group take it over. Text is taken too, and alone can hold a code that starts with zero.
+         * @description Universal product code, a `long` of 12 digits. It may be written as text as well: a number cannot hold a code that starts with zero.
          * @example 036000291452
          */
         Upc: string | number;
         /**
-         * @description European article number, documented as `long`. Text of digits is taken too, and alone can hold a code that starts with zero.
+         * @description European article number, a `long`. It may be written as text as well: a number cannot hold a code that starts with zero.
          * @example 4006381333931
          */
         Ean: string | number;
@@ -4241,7 +4241,7 @@ export interface components {
              */
             tax_specification?: "intra" | "inter";
         };
-        /** @description What an item and a composite item hold for sale and purchase, both as read and as written. Items of a group do not carry these. */
+        /** @description What an item and a composite item hold for sale and purchase, both as read and as written. The entries of an item group's `items` do not carry these. */
         ItemTradeFields: {
             /**
              * @description Unit of measurement.
@@ -4267,7 +4267,7 @@ export interface components {
             vendor_name?: string;
         };
         /**
-         * @description What the item is for: to keep in stock, to sell, to buy, or both of the last. An item of a group is always `inventory`.
+         * @description Kind of item. What the values mean is not documented beyond their names. An item that belongs to a group must be `inventory`.
          * @enum {string}
          */
         ItemType: "inventory" | "sales" | "purchases" | "sales_and_purchases";
@@ -4307,7 +4307,7 @@ export interface components {
             /** @description Values of the fields that the organization has added to items. */
             custom_fields?: components["schemas"]["ItemCustomFieldValue"][];
         };
-        /** @description An item that belongs to a group, so one with a `group_id` or a `group_name`, has the `item_type` `inventory` if it has any. */
+        /** @description An item that belongs to a group, so one with a `group_id` or a `group_name`, has no other `item_type` than `inventory`. */
         GroupedItemRule: unknown;
         /** @description What the service adds to an item, an item group and a composite item. Only read. */
         ItemRecordFields: {
@@ -4339,7 +4339,7 @@ export interface components {
              * @description Quantity on hand.
              */
             stock_on_hand?: number;
-            /** @description Quantity available, reckoned from shipments and receives. */
+            /** @description Quantity available, calculated from shipments and receives. */
             available_stock?: number;
             /** @description The available stock less the quantity that is ordered. */
             actual_available_stock?: number;
@@ -4552,7 +4552,7 @@ export interface components {
         };
         /** @description What a composite item is made of beside its parts, both as read and as written. */
         CompositeItemFields: components["schemas"]["ItemBaseFields"] & components["schemas"]["ItemTradeFields"] & {
-            /** @description Id of the account of the composite item. What it stands for beside those for purchases and inventory is not documented. */
+            /** @description Id of a further account, beside those for purchases and inventory. What it is for is not documented. */
             account_id?: components["schemas"]["StringId"];
             /**
              * @description Kind of item, always `inventory`.
@@ -4561,7 +4561,7 @@ export interface components {
             item_type?: "inventory";
             /**
              * Format: double
-             * @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock rest on it.
+             * @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it.
              */
             initial_stock_rate?: number;
         };
@@ -4639,7 +4639,7 @@ export interface components {
             is_combo_product?: true;
             /** @description State of the composite item. `active` is shown, and `inactive` is what one of the moves leads to; other values are not documented. */
             status?: components["schemas"]["RecordStatus"];
-            /** @description Value of the stock, reckoned with the purchase price. */
+            /** @description Value of the stock, calculated from the purchase price. */
             asset_value?: number;
             /** @description The custom fields of the composite item. */
             custom_fields?: components["schemas"]["CompositeItemCustomField"][];
@@ -4760,7 +4760,7 @@ export interface components {
             description?: string;
             /**
              * Format: double
-             * @description Units that the stock of the item is adjusted by, in quantity adjustments only. How a decrease is written is not documented; the samples write it as a negative number.
+             * @description Units that the stock of the item is adjusted by, in quantity adjustments only. How a decrease is written is not documented; the samples of this contract write it as a negative number.
              */
             quantity_adjusted?: number;
             /**
@@ -4905,12 +4905,12 @@ export interface components {
         ContactAddress: components["schemas"]["AddressFields"] & {
             /** @description Person or department whom mail is addressed to. */
             attention?: string;
-            /** @description Street and number. Longest 500 characters. */
+            /** @description Street address. Longest 500 characters. */
             address?: string;
             /** @description Second line of the street address. Longest 255 characters. */
             street2?: string;
         };
-        /** @description The templates that documents and e-mails for the contact take by default. Which of the fields are taken as input is not documented. */
+        /** @description The default templates for the contact's invoices, estimates and credit notes, and for the e-mails that bring them. Which of the fields are accepted as input is not documented. */
         ContactDefaultTemplates: {
             /** @description Id of the template for invoices. */
             invoice_template_id?: components["schemas"]["LongId"];
@@ -4937,7 +4937,7 @@ export interface components {
             /** @description Name of the template for e-mails that bring a credit note. */
             creditnote_email_template_name?: string;
         };
-        /** @description The fields of a contact that the documents show in the record and name as arguments. */
+        /** @description The fields of a contact that the service's documents show in the record and name as arguments. */
         ContactFields: {
             /** @description Name that the contact goes by. Longest 200 characters. */
             contact_name?: string;
@@ -4969,7 +4969,7 @@ export interface components {
          * @enum {string}
          */
         GstTreatment: "business_gst" | "business_none" | "overseas" | "consumer";
-        /** @description The fields of a contact that the documents show in the record alone, but that a caller may well set. */
+        /** @description The fields of a contact that the service's documents show in the record alone. That a caller may set them is inferred. */
         ContactFurtherFields: {
             /**
              * @description Name of the payment term.
@@ -5081,7 +5081,7 @@ export interface components {
              */
             is_primary_contact?: true;
         };
-        /** @description Arguments of a contact beyond those that the documents name. */
+        /** @description Arguments of a contact beyond those that the service's documents name. */
         ContactFurtherInput: components["schemas"]["ContactFurtherFields"];
         /** @description What creating and updating a contact take beside ContactFields: contact persons in their form as input, and the arguments that are inferred. A `tax_id` is refused beside an `is_taxable` of `false`. */
         ContactInput: {
@@ -5111,7 +5111,7 @@ export interface components {
         CommentFields: {
             /** @description Id of the comment. */
             comment_id?: components["schemas"]["StringId"];
-            /** @description Who caused the entry; taken to be a name, since vendor credits have a field of its own for the id. */
+            /** @description Who caused the entry; taken to be a name, since vendor credits have a separate field for the id. */
             commented_by?: string;
             /** @description Kind of entry. Which values occur is not documented. */
             comment_type?: string;
@@ -5224,7 +5224,7 @@ export interface components {
             /** @description Telephone number at the address. */
             phone?: string;
         };
-        /** @description What the lines of most documents say of their item. */
+        /** @description What the lines of most sales and purchase documents say of their item. */
         DocumentLine: {
             /** @description Id of the line. */
             line_item_id?: components["schemas"]["LongId"];
@@ -5563,7 +5563,7 @@ export interface components {
             /** @description Id of the template. */
             template_id?: components["schemas"]["LongId"];
         };
-        /** @description Further fields that both records share, and that a caller may well set; that is inferred. */
+        /** @description Further fields that both records share. That a caller may set them is inferred. */
         InvoicingOptions: {
             /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
             is_pre_gst?: boolean;
@@ -5574,7 +5574,7 @@ export interface components {
              * @description Exchange rate between the currency of the document and the base currency of the organization.
              */
             exchange_rate?: number;
-            /** @description Whether the rates of the lines hold the tax already. */
+            /** @description Whether the rates of the lines include the tax already. */
             is_inclusive_tax?: boolean;
             /** @description Whether the customer may pay the document in parts. */
             allow_partial_payments?: boolean;
@@ -5840,7 +5840,7 @@ export interface components {
         BulkEmailRequest: {
             [key: string]: unknown;
         };
-        /** @description A template for documents of one kind. */
+        /** @description A template for one kind of sales document. */
         TemplateSummary: {
             /** @description Id of the template. */
             template_id?: components["schemas"]["LongId"];
@@ -5849,7 +5849,7 @@ export interface components {
             /** @description Kind of the template. Which values occur is not documented. */
             template_type?: string;
         };
-        /** @description The templates for documents of one kind. */
+        /** @description The templates for one kind of sales document. */
         TemplateListResponse: components["schemas"]["ListEnvelope"] & {
             /** @description The templates. */
             templates: components["schemas"]["TemplateSummary"][];
@@ -6032,7 +6032,7 @@ export interface components {
         /** @description What a customer payment is made of, both as read and as written. */
         CustomerPaymentFields: {
             /**
-             * @description How the customer pays. Longest 100 characters. The documents end the list with "or others"; whether that is a value `others` or stands for any further mode is not documented.
+             * @description How the customer pays. Longest 100 characters. The service's documents end the list with "or others"; whether that is a value `others` or stands for any further mode is not documented.
              * @example check
              * @example cash
              * @example creditcard
@@ -6181,7 +6181,7 @@ export interface components {
             /** @description Id of the customer who pays. */
             customer_id: components["schemas"]["StringId"];
             /**
-             * @description How the customer pays. Longest 100 characters. The documents end the list with "or others"; whether that is a value `others` or stands for any further mode is not documented.
+             * @description How the customer pays. Longest 100 characters. The service's documents end the list with "or others"; whether that is a value `others` or stands for any further mode is not documented.
              * @example check
              * @example cash
              * @example creditcard
@@ -6334,7 +6334,7 @@ export interface components {
         };
         /** @description A postal address of a credit note, with a second line for the street and a country. */
         CreditNoteAddress: components["schemas"]["TwoLineDocumentAddress"] & components["schemas"]["DocumentAddressWithCountry"];
-        /** @description Fields of a credit note that a caller may well set, though they are not among the arguments that the documents name. */
+        /** @description Fields of a credit note that the service's documents do not name as arguments. That a caller may set them is inferred. */
         CreditNoteFurtherFields: {
             /**
              * @description Number of the credit note. It starts with `CN`. Longest 100 characters.
@@ -6481,7 +6481,7 @@ export interface components {
             /** @description The credit notes of the page. */
             creditnotes: components["schemas"]["CreditNote"][];
         };
-        /** @description Arguments of a credit note beyond those that the documents name. */
+        /** @description Arguments of a credit note beyond those that the service's documents name. */
         CreditNoteFurtherInput: components["schemas"]["CreditNoteFurtherFields"];
         /** @description What creating and updating a credit note take beside `customer_id`, `date` and the lines. */
         CreditNoteInput: {
@@ -6660,12 +6660,12 @@ export interface components {
              * @description Exchange rate between the currency of the document and the base currency of the organization.
              */
             exchange_rate?: number;
-            /** @description Whether the rates of the lines hold the tax already. Does not apply to the US edition. */
+            /** @description Whether the rates of the lines include the tax already. Does not apply to the US edition. */
             is_inclusive_tax?: boolean;
             /** @description Notes on the document. */
             notes?: string;
         };
-        /** @description Fields of a vendor credit that a caller may well set, though they are not among the arguments that the documents name. */
+        /** @description Fields of a vendor credit that the service's documents do not name as arguments. That a caller may set them is inferred. */
         VendorCreditFurtherFields: {
             /** @description Whether reverse charge is applied. */
             is_reverse_charge_applied?: boolean;
@@ -6832,7 +6832,7 @@ export interface components {
             /** @description Serial numbers of the units. Input only. */
             serial_numbers?: components["schemas"]["SerialNumbers"];
         };
-        /** @description Arguments of a vendor credit beyond those that the documents name. */
+        /** @description Arguments of a vendor credit beyond those that the service's documents name. */
         VendorCreditFurtherInput: components["schemas"]["VendorCreditFurtherFields"];
         /** @description What creating and updating take in another form than reading gives: lines, files and further arguments. */
         VendorCreditInput: {
@@ -6846,7 +6846,7 @@ export interface components {
             /** @description Id of the vendor, a contact. */
             vendor_id: components["schemas"]["StringId"];
         } & (WithRequired<components["schemas"]["VendorCreditFields"], "vendor_id"> & components["schemas"]["VendorCreditInput"] & {
-            /** @description By its name, whether the customer is updated as well, on the document of a vendor; it is documented so. Its effect is not documented. Input only. */
+            /** @description Whether to update the customer as well, read from the name; it is documented so, though the document is a vendor's. Its effect is not documented. Input only. */
             is_update_customer?: boolean;
             /** @description Id of the project. Input only. */
             project_id?: components["schemas"]["StringId"];
@@ -6904,7 +6904,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The request does not hold to the contract. */
+        /** @description The request does not follow the contract. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -6919,7 +6919,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The access token is missing, spent or without the scope that the operation needs. */
+        /** @description The token is missing, expired or lacks the scope that the operation needs. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -6968,10 +6968,10 @@ export interface components {
     parameters: {
         /** @description Number of the page to return, counted from 1. 1 by default. */
         Page: number;
-        /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+        /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
         PerPage: number;
         /**
-         * @description The organization that the call is about. `listOrganizations` tells it.
+         * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
          * @example 10234695
          */
         OrganizationId: string;
@@ -7038,35 +7038,35 @@ export interface components {
         PackageSearchText: string;
         /** @description State of the packages to list, in the form `Status.All`. Which values occur is not documented beyond those shown. */
         PackageFilterBy: string;
-        /** @description How the number of the package begins. The parameter says packing where the record says package; it is documented so. Whether a plain `packing_number` is taken too is not documented. */
+        /** @description Text that the number of the package begins with. The parameter says `packing` where the record says `package`; it is documented so. Whether a plain `packing_number` is taken too is not documented. */
         PackagePackingNumberStartsWith: string;
-        /** @description Text that the number of the package holds. The parameter says packing where the record says package; it is documented so. */
+        /** @description Text that the number of the package contains. The parameter says `packing` where the record says `package`; it is documented so. */
         PackagePackingNumberContains: string;
-        /** @description How the number of the sales order begins. Whether a plain `salesorder_number` is taken too is not documented. */
+        /** @description Text that the number of the sales order begins with. Whether a plain `salesorder_number` is taken too is not documented. */
         PackageSalesOrderNumberStartsWith: string;
-        /** @description Text that the number of the sales order holds. */
+        /** @description Text that the number of the sales order contains. */
         PackageSalesOrderNumberContains: string;
         /** @description Earliest date of the packages to list, that day included. `date_after` leaves the day out. */
         PackageDateStart: components["schemas"]["CalendarDate"];
         /** @description Latest date of the packages to list, that day included. `date_before` leaves the day out. */
         PackageDateEnd: components["schemas"]["CalendarDate"];
-        /** @description Day that the packages to list come after, the day itself left out. */
+        /** @description Day after which the packages to list are dated, that day left out. */
         PackageDateAfter: components["schemas"]["CalendarDate"];
-        /** @description Day that the packages to list come before, the day itself left out. */
+        /** @description Day before which the packages to list are dated, that day left out. */
         PackageDateBefore: components["schemas"]["CalendarDate"];
         /** @description Earliest day of shipment of the packages to list, that day included. `shipment_date_after` leaves the day out. */
         PackageShipmentDateStart: components["schemas"]["CalendarDate"];
         /** @description Latest day of shipment of the packages to list, that day included. `shipment_date_before` leaves the day out. */
         PackageShipmentDateEnd: components["schemas"]["CalendarDate"];
-        /** @description Day that the packages to list were shipped after, the day itself left out. */
+        /** @description Day after which the packages to list were shipped, that day left out. */
         PackageShipmentDateAfter: components["schemas"]["CalendarDate"];
-        /** @description Day that the packages to list were shipped before, the day itself left out. */
+        /** @description Day before which the packages to list were shipped, that day left out. */
         PackageShipmentDateBefore: components["schemas"]["CalendarDate"];
-        /** @description How the name of the customer begins. Whether a plain `customer_name` is taken too is not documented. */
+        /** @description Text that the name of the customer begins with. Whether a plain `customer_name` is taken too is not documented. */
         PackageCustomerNameStartsWith: string;
-        /** @description Text that the name of the customer holds. */
+        /** @description Text that the name of the customer contains. */
         PackageCustomerNameContains: string;
-        /** @description How the delivery method begins. Whether a plain `delivery_method` or other variants are taken too is not documented. */
+        /** @description Text that the delivery method begins with. Whether a plain `delivery_method` or other variants are taken too is not documented. */
         PackageDeliveryMethodStartsWith: string;
         /**
          * @description Id of the sales order whose items are packed.
@@ -7109,12 +7109,12 @@ export interface components {
          */
         CommentId: components["schemas"]["PathId"];
         /**
-         * @description How the number of the retainer invoice begins. Whether a plain `retainerinvoice_number` is taken too is not documented.
+         * @description Text that the number of the retainer invoice begins with. Whether a plain `retainerinvoice_number` is taken too is not documented.
          * @example RET-
          */
         RetainerInvoiceNumberStartsWith: string;
         /**
-         * @description Text that the number of the retainer invoice holds.
+         * @description Text that the number of the retainer invoice contains.
          * @example 0003
          */
         RetainerInvoiceNumberContains: string;
@@ -7135,15 +7135,15 @@ export interface components {
         AttachedDocumentId: components["schemas"]["PathId"];
         /** @description Name of the customer. */
         CustomerPaymentCustomerName: string;
-        /** @description How the name of the customer begins. */
+        /** @description Text that the name of the customer begins with. */
         CustomerPaymentCustomerNameStartsWith: string;
-        /** @description Text that the name of the customer holds. */
+        /** @description Text that the name of the customer contains. */
         CustomerPaymentCustomerNameContains: string;
         /** @description Reference of the payment. */
         CustomerPaymentReferenceNumber: string;
-        /** @description How the reference number begins. */
+        /** @description Text that the reference number begins with. */
         CustomerPaymentReferenceNumberStartsWith: string;
-        /** @description Text that the reference number holds. */
+        /** @description Text that the reference number contains. */
         CustomerPaymentReferenceNumberContains: string;
         /** @description Day of the payment. Whether this filter has variants is not documented exactly. */
         CustomerPaymentDate: components["schemas"]["CalendarDate"];
@@ -7159,15 +7159,15 @@ export interface components {
         CustomerPaymentAmountGreaterEquals: number;
         /** @description Notes on the payment. The record has no field of this name. */
         CustomerPaymentNotes: string;
-        /** @description How the notes begin. */
+        /** @description Text that the notes begin with. */
         CustomerPaymentNotesStartsWith: string;
-        /** @description Text that the notes hold. */
+        /** @description Text that the notes contain. */
         CustomerPaymentNotesContains: string;
         /** @description Mode of the payment, as the record holds it. */
         CustomerPaymentMode: string;
-        /** @description How the mode of the payment begins. */
+        /** @description Text that the mode of the payment begins with. */
         CustomerPaymentModeStartsWith: string;
-        /** @description Text that the mode of the payment holds. */
+        /** @description Text that the mode of the payment contains. */
         CustomerPaymentModeContains: string;
         /** @description Mode of the payments to list, or all of them. Beside the values shown it takes `PaymentMode.` and the name of one of seven payment providers; their names are not documented. */
         CustomerPaymentFilterBy: string;
@@ -7237,7 +7237,7 @@ export interface operations {
             query?: {
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7305,13 +7305,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7386,7 +7386,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7448,7 +7448,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7499,7 +7499,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7560,7 +7560,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7603,7 +7603,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7612,7 +7612,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /** @example {} */
                 "application/json": components["schemas"]["TaxGroupCreate"];
@@ -7647,7 +7647,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7693,7 +7693,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7708,7 +7708,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /** @example {} */
                 "application/json": components["schemas"]["TaxGroupUpdate"];
@@ -7744,7 +7744,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7787,13 +7787,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7860,7 +7860,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7947,7 +7947,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8043,7 +8043,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8079,13 +8079,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8152,7 +8152,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8215,7 +8215,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8285,7 +8285,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8328,13 +8328,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8539,7 +8539,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8671,13 +8671,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8807,7 +8807,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8980,7 +8980,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9131,13 +9131,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -9275,7 +9275,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9463,7 +9463,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9603,7 +9603,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9769,7 +9769,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9812,7 +9812,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9855,7 +9855,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9898,7 +9898,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9945,13 +9945,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -9995,7 +9995,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10004,7 +10004,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /** @example {} */
                 "application/json": components["schemas"]["BundleCreate"];
@@ -10039,7 +10039,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10085,7 +10085,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10128,13 +10128,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -10185,7 +10185,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10275,7 +10275,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10344,13 +10344,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -10399,7 +10399,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10477,7 +10477,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10538,13 +10538,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -10745,7 +10745,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10926,7 +10926,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11049,7 +11049,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11183,7 +11183,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11226,7 +11226,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11269,7 +11269,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11312,7 +11312,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11355,7 +11355,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11403,7 +11403,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11451,13 +11451,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -11518,7 +11518,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11590,7 +11590,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11661,7 +11661,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11704,13 +11704,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -11773,13 +11773,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
                 /** @description Field to sort the packages by. Which fields it takes is not documented. */
                 sort_column?: components["parameters"]["PackageSortColumn"];
@@ -11787,35 +11787,35 @@ export interface operations {
                 search_text?: components["parameters"]["PackageSearchText"];
                 /** @description State of the packages to list, in the form `Status.All`. Which values occur is not documented beyond those shown. */
                 filter_by?: components["parameters"]["PackageFilterBy"];
-                /** @description How the number of the package begins. The parameter says packing where the record says package; it is documented so. Whether a plain `packing_number` is taken too is not documented. */
+                /** @description Text that the number of the package begins with. The parameter says `packing` where the record says `package`; it is documented so. Whether a plain `packing_number` is taken too is not documented. */
                 packing_number_startswith?: components["parameters"]["PackagePackingNumberStartsWith"];
-                /** @description Text that the number of the package holds. The parameter says packing where the record says package; it is documented so. */
+                /** @description Text that the number of the package contains. The parameter says `packing` where the record says `package`; it is documented so. */
                 packing_number_contains?: components["parameters"]["PackagePackingNumberContains"];
-                /** @description How the number of the sales order begins. Whether a plain `salesorder_number` is taken too is not documented. */
+                /** @description Text that the number of the sales order begins with. Whether a plain `salesorder_number` is taken too is not documented. */
                 salesorder_number_startswith?: components["parameters"]["PackageSalesOrderNumberStartsWith"];
-                /** @description Text that the number of the sales order holds. */
+                /** @description Text that the number of the sales order contains. */
                 salesorder_number_contains?: components["parameters"]["PackageSalesOrderNumberContains"];
                 /** @description Earliest date of the packages to list, that day included. `date_after` leaves the day out. */
                 date_start?: components["parameters"]["PackageDateStart"];
                 /** @description Latest date of the packages to list, that day included. `date_before` leaves the day out. */
                 date_end?: components["parameters"]["PackageDateEnd"];
-                /** @description Day that the packages to list come after, the day itself left out. */
+                /** @description Day after which the packages to list are dated, that day left out. */
                 date_after?: components["parameters"]["PackageDateAfter"];
-                /** @description Day that the packages to list come before, the day itself left out. */
+                /** @description Day before which the packages to list are dated, that day left out. */
                 date_before?: components["parameters"]["PackageDateBefore"];
                 /** @description Earliest day of shipment of the packages to list, that day included. `shipment_date_after` leaves the day out. */
                 shipment_date_start?: components["parameters"]["PackageShipmentDateStart"];
                 /** @description Latest day of shipment of the packages to list, that day included. `shipment_date_before` leaves the day out. */
                 shipment_date_end?: components["parameters"]["PackageShipmentDateEnd"];
-                /** @description Day that the packages to list were shipped after, the day itself left out. */
+                /** @description Day after which the packages to list were shipped, that day left out. */
                 shipment_date_after?: components["parameters"]["PackageShipmentDateAfter"];
-                /** @description Day that the packages to list were shipped before, the day itself left out. */
+                /** @description Day before which the packages to list were shipped, that day left out. */
                 shipment_date_before?: components["parameters"]["PackageShipmentDateBefore"];
-                /** @description How the name of the customer begins. Whether a plain `customer_name` is taken too is not documented. */
+                /** @description Text that the name of the customer begins with. Whether a plain `customer_name` is taken too is not documented. */
                 customer_name_startswith?: components["parameters"]["PackageCustomerNameStartsWith"];
-                /** @description Text that the name of the customer holds. */
+                /** @description Text that the name of the customer contains. */
                 customer_name_contains?: components["parameters"]["PackageCustomerNameContains"];
-                /** @description How the delivery method begins. Whether a plain `delivery_method` or other variants are taken too is not documented. */
+                /** @description Text that the delivery method begins with. Whether a plain `delivery_method` or other variants are taken too is not documented. */
                 delivery_method_startswith?: components["parameters"]["PackageDeliveryMethodStartsWith"];
             };
             header?: never;
@@ -11949,7 +11949,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12106,7 +12106,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12277,13 +12277,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -12471,7 +12471,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12755,7 +12755,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12945,7 +12945,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13171,7 +13171,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13214,7 +13214,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13244,7 +13244,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13274,7 +13274,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13317,7 +13317,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13360,7 +13360,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13403,7 +13403,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13446,7 +13446,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13489,7 +13489,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13532,7 +13532,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13580,7 +13580,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13621,7 +13621,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13664,7 +13664,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13707,7 +13707,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13750,7 +13750,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13806,7 +13806,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13862,13 +13862,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -13914,7 +13914,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13962,13 +13962,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -14025,13 +14025,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -14085,7 +14085,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14133,7 +14133,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14181,7 +14181,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14229,7 +14229,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14266,7 +14266,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14318,7 +14318,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14365,7 +14365,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14408,13 +14408,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -14441,6 +14441,19 @@ export interface operations {
                      *       "message": "success",
                      *       "comments": [
                      *         {
+                     *           "comment_id": "4815162342481530107",
+                     *           "description": "Credit of 1416.00 from CN-00002 applied.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "system",
+                     *           "date": "2026-03-16",
+                     *           "date_description": "2 days ago",
+                     *           "time": "11:45 AM",
+                     *           "operation_type": "Added",
+                     *           "transaction_id": "4815162342481523001",
+                     *           "transaction_type": "invoice"
+                     *         },
+                     *         {
                      *           "comment_id": "4815162342481530101",
                      *           "description": "The customer pays on 20 March.",
                      *           "commented_by_id": "4815162342481530301",
@@ -14449,6 +14462,19 @@ export interface operations {
                      *           "date": "2026-03-06",
                      *           "date_description": "12 days ago",
                      *           "time": "10:10 AM",
+                     *           "operation_type": "Updated",
+                     *           "transaction_id": "4815162342481523001",
+                     *           "transaction_type": "invoice"
+                     *         },
+                     *         {
+                     *           "comment_id": "4815162342481530105",
+                     *           "description": "Invoice updated.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "system",
+                     *           "date": "2026-03-06",
+                     *           "date_description": "12 days ago",
+                     *           "time": "10:05 AM",
                      *           "operation_type": "Updated",
                      *           "transaction_id": "4815162342481523001",
                      *           "transaction_type": "invoice"
@@ -14488,7 +14514,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14553,7 +14579,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14623,7 +14649,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14671,21 +14697,21 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description How the number of the retainer invoice begins. Whether a plain `retainerinvoice_number` is taken too is not documented.
+                 * @description Text that the number of the retainer invoice begins with. Whether a plain `retainerinvoice_number` is taken too is not documented.
                  * @example RET-
                  */
                 retainerinvoice_number_startswith?: components["parameters"]["RetainerInvoiceNumberStartsWith"];
                 /**
-                 * @description Text that the number of the retainer invoice holds.
+                 * @description Text that the number of the retainer invoice contains.
                  * @example 0003
                  */
                 retainerinvoice_number_contains?: components["parameters"]["RetainerInvoiceNumberContains"];
@@ -14822,7 +14848,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14993,7 +15019,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15130,7 +15156,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15277,7 +15303,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15320,7 +15346,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15363,7 +15389,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15406,7 +15432,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15449,7 +15475,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15492,7 +15518,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15535,7 +15561,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15578,7 +15604,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15626,7 +15652,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15683,13 +15709,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -15735,7 +15761,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15783,7 +15809,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15820,7 +15846,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15867,7 +15893,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15915,13 +15941,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -15948,6 +15974,19 @@ export interface operations {
                      *       "message": "success",
                      *       "comments": [
                      *         {
+                     *           "comment_id": "4815162342481524037",
+                     *           "description": "Payment of 5000.00 recorded.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "system",
+                     *           "date": "2026-02-21",
+                     *           "date_description": "a day ago",
+                     *           "time": "12:05 PM",
+                     *           "operation_type": "Added",
+                     *           "transaction_id": "4815162342481524001",
+                     *           "transaction_type": "retainer_invoice"
+                     *         },
+                     *         {
                      *           "comment_id": "4815162342481524031",
                      *           "description": "The customer pays on 21 February.",
                      *           "commented_by_id": "4815162342481530301",
@@ -15956,6 +15995,19 @@ export interface operations {
                      *           "date": "2026-02-20",
                      *           "date_description": "2 days ago",
                      *           "time": "04:45 PM",
+                     *           "operation_type": "Updated",
+                     *           "transaction_id": "4815162342481524001",
+                     *           "transaction_type": "retainer_invoice"
+                     *         },
+                     *         {
+                     *           "comment_id": "4815162342481524035",
+                     *           "description": "Retainer invoice updated.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "system",
+                     *           "date": "2026-02-20",
+                     *           "date_description": "2 days ago",
+                     *           "time": "11:20 AM",
                      *           "operation_type": "Updated",
                      *           "transaction_id": "4815162342481524001",
                      *           "transaction_type": "retainer_invoice"
@@ -15995,7 +16047,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16060,7 +16112,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16130,7 +16182,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16178,25 +16230,25 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
                 /** @description Name of the customer. */
                 customer_name?: components["parameters"]["CustomerPaymentCustomerName"];
-                /** @description How the name of the customer begins. */
+                /** @description Text that the name of the customer begins with. */
                 customer_name_startswith?: components["parameters"]["CustomerPaymentCustomerNameStartsWith"];
-                /** @description Text that the name of the customer holds. */
+                /** @description Text that the name of the customer contains. */
                 customer_name_contains?: components["parameters"]["CustomerPaymentCustomerNameContains"];
                 /** @description Reference of the payment. */
                 reference_number?: components["parameters"]["CustomerPaymentReferenceNumber"];
-                /** @description How the reference number begins. */
+                /** @description Text that the reference number begins with. */
                 reference_number_startswith?: components["parameters"]["CustomerPaymentReferenceNumberStartsWith"];
-                /** @description Text that the reference number holds. */
+                /** @description Text that the reference number contains. */
                 reference_number_contains?: components["parameters"]["CustomerPaymentReferenceNumberContains"];
                 /** @description Day of the payment. Whether this filter has variants is not documented exactly. */
                 date?: components["parameters"]["CustomerPaymentDate"];
@@ -16212,15 +16264,15 @@ export interface operations {
                 amount_greater_equals?: components["parameters"]["CustomerPaymentAmountGreaterEquals"];
                 /** @description Notes on the payment. The record has no field of this name. */
                 notes?: components["parameters"]["CustomerPaymentNotes"];
-                /** @description How the notes begin. */
+                /** @description Text that the notes begin with. */
                 notes_startswith?: components["parameters"]["CustomerPaymentNotesStartsWith"];
-                /** @description Text that the notes hold. */
+                /** @description Text that the notes contain. */
                 notes_contains?: components["parameters"]["CustomerPaymentNotesContains"];
                 /** @description Mode of the payment, as the record holds it. */
                 payment_mode?: components["parameters"]["CustomerPaymentMode"];
-                /** @description How the mode of the payment begins. */
+                /** @description Text that the mode of the payment begins with. */
                 payment_mode_startswith?: components["parameters"]["CustomerPaymentModeStartsWith"];
-                /** @description Text that the mode of the payment holds. */
+                /** @description Text that the mode of the payment contains. */
                 payment_mode_contains?: components["parameters"]["CustomerPaymentModeContains"];
                 /** @description Mode of the payments to list, or all of them. Beside the values shown it takes `PaymentMode.` and the name of one of seven payment providers; their names are not documented. */
                 filter_by?: components["parameters"]["CustomerPaymentFilterBy"];
@@ -16307,7 +16359,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16413,13 +16465,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -16474,7 +16526,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16573,7 +16625,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16692,13 +16744,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -16837,7 +16889,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17063,7 +17115,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17204,7 +17256,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17398,7 +17450,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17441,7 +17493,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17484,7 +17536,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17527,7 +17579,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17570,7 +17622,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17613,7 +17665,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17656,7 +17708,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17699,7 +17751,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17747,13 +17799,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -17799,7 +17851,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17857,7 +17909,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17915,13 +17967,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -17967,7 +18019,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18015,13 +18067,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -18075,7 +18127,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18132,7 +18184,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18180,13 +18232,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -18237,13 +18289,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -18301,7 +18353,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18368,7 +18420,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18426,7 +18478,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18493,7 +18545,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18541,13 +18593,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -18673,7 +18725,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18738,7 +18790,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18786,7 +18838,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18915,7 +18967,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19015,13 +19067,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -19116,7 +19168,21 @@ export interface operations {
                      *           "notes": "Two daypacks came with faulty zips. They went back to the vendor on 24 February.",
                      *           "comments": [
                      *             {
-                     *               "comment_id": "4815162342481529207",
+                     *               "comment_id": "4815162342481529211",
+                     *               "vendor_credit_id": "4815162342481529001",
+                     *               "description": "Refund of 1540.00 updated.",
+                     *               "commented_by_id": "4815162342481530301",
+                     *               "commented_by": "Meera Nair",
+                     *               "comment_type": "system",
+                     *               "date": "2026-02-26",
+                     *               "date_description": "2 days ago",
+                     *               "time": "04:20 PM",
+                     *               "operation_type": "Updated",
+                     *               "transaction_id": "4815162342481529001",
+                     *               "transaction_type": "vendor_credit"
+                     *             },
+                     *             {
+                     *               "comment_id": "4815162342481529209",
                      *               "vendor_credit_id": "4815162342481529001",
                      *               "description": "Refund of 1540.00 recorded.",
                      *               "commented_by_id": "4815162342481530301",
@@ -19130,7 +19196,7 @@ export interface operations {
                      *               "transaction_type": "vendor_credit"
                      *             },
                      *             {
-                     *               "comment_id": "4815162342481529205",
+                     *               "comment_id": "4815162342481529207",
                      *               "vendor_credit_id": "4815162342481529001",
                      *               "description": "Credit of 2000.00 applied to BILL-00021.",
                      *               "commented_by_id": "4815162342481530301",
@@ -19144,7 +19210,7 @@ export interface operations {
                      *               "transaction_type": "vendor_credit"
                      *             },
                      *             {
-                     *               "comment_id": "4815162342481529203",
+                     *               "comment_id": "4815162342481529205",
                      *               "vendor_credit_id": "4815162342481529001",
                      *               "description": "Vikram Rao agreed to the credit by phone.",
                      *               "commented_by_id": "4815162342481530301",
@@ -19154,6 +19220,20 @@ export interface operations {
                      *               "date_description": "4 days ago",
                      *               "time": "11:20 AM",
                      *               "operation_type": "Added",
+                     *               "transaction_id": "4815162342481529001",
+                     *               "transaction_type": "vendor_credit"
+                     *             },
+                     *             {
+                     *               "comment_id": "4815162342481529203",
+                     *               "vendor_credit_id": "4815162342481529001",
+                     *               "description": "Vendor credit VC-00004 updated.",
+                     *               "commented_by_id": "4815162342481530301",
+                     *               "commented_by": "Meera Nair",
+                     *               "comment_type": "system",
+                     *               "date": "2026-02-24",
+                     *               "date_description": "4 days ago",
+                     *               "time": "10:55 AM",
+                     *               "operation_type": "Updated",
                      *               "transaction_id": "4815162342481529001",
                      *               "transaction_type": "vendor_credit"
                      *             },
@@ -19217,7 +19297,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19399,7 +19479,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19501,7 +19581,21 @@ export interface operations {
                      *         "notes": "Two daypacks came with faulty zips. They went back to the vendor on 24 February.",
                      *         "comments": [
                      *           {
-                     *             "comment_id": "4815162342481529207",
+                     *             "comment_id": "4815162342481529211",
+                     *             "vendor_credit_id": "4815162342481529001",
+                     *             "description": "Refund of 1540.00 updated.",
+                     *             "commented_by_id": "4815162342481530301",
+                     *             "commented_by": "Meera Nair",
+                     *             "comment_type": "system",
+                     *             "date": "2026-02-26",
+                     *             "date_description": "2 days ago",
+                     *             "time": "04:20 PM",
+                     *             "operation_type": "Updated",
+                     *             "transaction_id": "4815162342481529001",
+                     *             "transaction_type": "vendor_credit"
+                     *           },
+                     *           {
+                     *             "comment_id": "4815162342481529209",
                      *             "vendor_credit_id": "4815162342481529001",
                      *             "description": "Refund of 1540.00 recorded.",
                      *             "commented_by_id": "4815162342481530301",
@@ -19515,7 +19609,7 @@ export interface operations {
                      *             "transaction_type": "vendor_credit"
                      *           },
                      *           {
-                     *             "comment_id": "4815162342481529205",
+                     *             "comment_id": "4815162342481529207",
                      *             "vendor_credit_id": "4815162342481529001",
                      *             "description": "Credit of 2000.00 applied to BILL-00021.",
                      *             "commented_by_id": "4815162342481530301",
@@ -19529,7 +19623,7 @@ export interface operations {
                      *             "transaction_type": "vendor_credit"
                      *           },
                      *           {
-                     *             "comment_id": "4815162342481529203",
+                     *             "comment_id": "4815162342481529205",
                      *             "vendor_credit_id": "4815162342481529001",
                      *             "description": "Vikram Rao agreed to the credit by phone.",
                      *             "commented_by_id": "4815162342481530301",
@@ -19539,6 +19633,20 @@ export interface operations {
                      *             "date_description": "4 days ago",
                      *             "time": "11:20 AM",
                      *             "operation_type": "Added",
+                     *             "transaction_id": "4815162342481529001",
+                     *             "transaction_type": "vendor_credit"
+                     *           },
+                     *           {
+                     *             "comment_id": "4815162342481529203",
+                     *             "vendor_credit_id": "4815162342481529001",
+                     *             "description": "Vendor credit VC-00004 updated.",
+                     *             "commented_by_id": "4815162342481530301",
+                     *             "commented_by": "Meera Nair",
+                     *             "comment_type": "system",
+                     *             "date": "2026-02-24",
+                     *             "date_description": "4 days ago",
+                     *             "time": "10:55 AM",
+                     *             "operation_type": "Updated",
                      *             "transaction_id": "4815162342481529001",
                      *             "transaction_type": "vendor_credit"
                      *           },
@@ -19597,7 +19705,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19755,6 +19863,20 @@ export interface operations {
                      *         "notes": "Two daypacks came with faulty zips. They went back to the vendor on 24 February.",
                      *         "comments": [
                      *           {
+                     *             "comment_id": "4815162342481529203",
+                     *             "vendor_credit_id": "4815162342481529001",
+                     *             "description": "Vendor credit VC-00004 updated.",
+                     *             "commented_by_id": "4815162342481530301",
+                     *             "commented_by": "Meera Nair",
+                     *             "comment_type": "system",
+                     *             "date": "2026-02-24",
+                     *             "date_description": "a few seconds ago",
+                     *             "time": "10:55 AM",
+                     *             "operation_type": "Updated",
+                     *             "transaction_id": "4815162342481529001",
+                     *             "transaction_type": "vendor_credit"
+                     *           },
+                     *           {
                      *             "comment_id": "4815162342481529201",
                      *             "vendor_credit_id": "4815162342481529001",
                      *             "description": "Vendor credit VC-00004 created for 3540.00.",
@@ -19790,7 +19912,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19833,7 +19955,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19876,7 +19998,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19919,7 +20041,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19962,7 +20084,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20005,13 +20127,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -20066,7 +20188,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20123,7 +20245,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20171,13 +20293,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -20235,7 +20357,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20302,7 +20424,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20360,7 +20482,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20427,7 +20549,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20475,13 +20597,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -20532,13 +20654,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return, counted from 1. 1 by default. */
                 page?: components["parameters"]["Page"];
-                /** @description Most records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -20565,7 +20687,21 @@ export interface operations {
                      *       "message": "success",
                      *       "comments": [
                      *         {
-                     *           "comment_id": "4815162342481529207",
+                     *           "comment_id": "4815162342481529211",
+                     *           "vendor_credit_id": "4815162342481529001",
+                     *           "description": "Refund of 1540.00 updated.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "system",
+                     *           "date": "2026-02-26",
+                     *           "date_description": "2 days ago",
+                     *           "time": "04:20 PM",
+                     *           "operation_type": "Updated",
+                     *           "transaction_id": "4815162342481529001",
+                     *           "transaction_type": "vendor_credit"
+                     *         },
+                     *         {
+                     *           "comment_id": "4815162342481529209",
                      *           "vendor_credit_id": "4815162342481529001",
                      *           "description": "Refund of 1540.00 recorded.",
                      *           "commented_by_id": "4815162342481530301",
@@ -20579,7 +20715,7 @@ export interface operations {
                      *           "transaction_type": "vendor_credit"
                      *         },
                      *         {
-                     *           "comment_id": "4815162342481529205",
+                     *           "comment_id": "4815162342481529207",
                      *           "vendor_credit_id": "4815162342481529001",
                      *           "description": "Credit of 2000.00 applied to BILL-00021.",
                      *           "commented_by_id": "4815162342481530301",
@@ -20593,7 +20729,7 @@ export interface operations {
                      *           "transaction_type": "vendor_credit"
                      *         },
                      *         {
-                     *           "comment_id": "4815162342481529203",
+                     *           "comment_id": "4815162342481529205",
                      *           "vendor_credit_id": "4815162342481529001",
                      *           "description": "Vikram Rao agreed to the credit by phone.",
                      *           "commented_by_id": "4815162342481530301",
@@ -20603,6 +20739,20 @@ export interface operations {
                      *           "date_description": "4 days ago",
                      *           "time": "11:20 AM",
                      *           "operation_type": "Added",
+                     *           "transaction_id": "4815162342481529001",
+                     *           "transaction_type": "vendor_credit"
+                     *         },
+                     *         {
+                     *           "comment_id": "4815162342481529203",
+                     *           "vendor_credit_id": "4815162342481529001",
+                     *           "description": "Vendor credit VC-00004 updated.",
+                     *           "commented_by_id": "4815162342481530301",
+                     *           "commented_by": "Meera Nair",
+                     *           "comment_type": "system",
+                     *           "date": "2026-02-24",
+                     *           "date_description": "4 days ago",
+                     *           "time": "10:55 AM",
+                     *           "operation_type": "Updated",
                      *           "transaction_id": "4815162342481529001",
                      *           "transaction_type": "vendor_credit"
                      *         },
@@ -20642,7 +20792,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20679,7 +20829,7 @@ export interface operations {
                      *       "code": 0,
                      *       "message": "The comment has been added.",
                      *       "comment": {
-                     *         "comment_id": "4815162342481529203",
+                     *         "comment_id": "4815162342481529205",
                      *         "vendor_credit_id": "4815162342481529001",
                      *         "description": "Vikram Rao agreed to the credit by phone.",
                      *         "commented_by_id": "4815162342481530301",
@@ -20708,7 +20858,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The organization that the call is about. `listOrganizations` tells it.
+                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];

@@ -1,4 +1,4 @@
-import { operationsOf, type DocumentedPart, type OpenApiDocument, type Operation } from '../../src/contract.ts';
+import { operationsOf, type DocumentedPart, type OpenApiDocument, type Operation, type OperationObject } from '../../src/contract.ts';
 
 const PARTS: readonly DocumentedPart[] = ['path', 'query', 'request-body', 'required-fields', 'response', 'scope', 'semantics'];
 
@@ -10,11 +10,16 @@ export function generateCoverage(document: OpenApiDocument): string {
 
 # What is documented, and what is not
 
-${operations.length} operations. ${whole.length} are documented whole; each of the others names the parts that the documents
-of the service do not show. The contract fills those by its conventions, and marks what it fills:
-\`x-not-documented\` on an operation, \`x-inferred\` on a part. Two things bear no mark: the type of a field to which the
-documents give none, which follows the same field elsewhere or else the kind of field, and the description of a field on
-which they have no note, which reads the name.
+The contract is made from two documents that describe the service. What they state is documented; the rest is inferred.
+
+${operations.length} operations. ${whole.length} are documented whole: no part of them is listed as not documented. Each of the other
+${operations.length - whole.length} names the parts that the service's documents do not show. For no operation do they show the status of success,
+or the responses to a failure; those are inferred throughout.
+
+The contract fills what is not shown by its conventions, and marks what it fills: \`x-not-documented\` on an operation,
+\`x-inferred\` on a part. Two things bear no mark: the type of a field to which the documents give none, which follows the
+same field elsewhere or else the kind of field, and the description of a field on which they have no note, which reads
+the name.
 
 | not documented | operations |
 |---|---:|
@@ -22,12 +27,14 @@ ${PARTS.map((part) => `| ${part} | ${operations.filter(({ notDocumented }) => no
 
 ${document['x-tagGroups'].map((group) => groupTables(group, operations)).join('\n\n')}
 
-## Inferred parts
+## What is inferred, and from what
+
+\`Schema.field\` is a field of a schema, and \`Schema[]\` an entry of a list.
 
 | part | inferred from |
 |---|---|
 ${inferredParts(document)
-  .map(([pointer, reason]) => `| \`${pointer}\` | ${cell(reason)} |`)
+  .map(({ part, reason }) => `| ${part} | ${cell(reason)} |`)
   .join('\n')}
 `;
 }
@@ -51,17 +58,43 @@ function samples({ object, successStatus }: Operation): string {
   return [request !== undefined && 'request', response !== undefined && 'response'].filter(Boolean).join(', ') || '–';
 }
 
-function inferredParts(document: OpenApiDocument): [pointer: string, reason: string][] {
-  const found: [string, string][] = [];
+function inferredParts(document: OpenApiDocument): { part: string; reason: string }[] {
+  const found: { part: string; reason: string }[] = [];
   const visit = (node: unknown, path: string[]): void => {
     if (node === null || typeof node !== 'object') return;
     for (const [key, value] of Object.entries(node)) {
-      if (key === 'x-inferred' && typeof value === 'string') found.push([path.join('/'), value]);
+      if (key === 'x-inferred' && typeof value === 'string') found.push({ part: partName(document, node, path), reason: value });
       else if (key !== 'example') visit(value, [...path, key]);
     }
   };
   visit(document, []);
   return found;
+}
+
+const COMPONENTS: Record<string, string> = { schemas: 'schema', parameters: 'parameter', responses: 'response' };
+
+/** Names a part for a reader: by its schema, parameter, response, operation or server instead of its place in the file. */
+function partName(document: OpenApiDocument, part: object, path: readonly string[]): string {
+  const [root = '', kind = '', name = '', ...inner] = path;
+  if (root === 'info') return 'all operations';
+  if (root === 'components') return `${COMPONENTS[kind] ?? kind} \`${name}${fieldName(inner)}\``;
+  const server = 'url' in part && `server \`${part.url}\``;
+  const operation = root === 'paths' && `\`${operationIdAt(document, kind, name) ?? kind}\``;
+  return [operation, server].filter(Boolean).join(', ');
+}
+
+function operationIdAt(document: OpenApiDocument, url: string, method: string): string | undefined {
+  return (document.paths[url]?.[method] as OperationObject | undefined)?.operationId;
+}
+
+/** The field that a path inside a schema leads to, as `.field` or `.list[]`. */
+function fieldName(path: readonly string[]): string {
+  return path
+    .flatMap((key, index) => {
+      if (path[index - 1] === 'properties') return `.${key}`;
+      return key === 'items' ? '[]' : [];
+    })
+    .join('');
 }
 
 function cell(text: string): string {

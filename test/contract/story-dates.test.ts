@@ -133,10 +133,40 @@ describe('comments', () => {
     const made = each('comment_id', 'description').filter(([, { comment_type: type, description }]) => type === 'system' && /created/.test(String(description)));
     const moments = made.map(([pointer, comment]) => {
       const record = definitions.find(({ id, place: { object } }) => id === comment['transaction_id'] && 'created_time' in object)!;
-      const created = String(record.place.object['created_time']).slice(0, 16);
+      const created = minute(record.place.object['created_time']);
       return { pointer, comment: `${comment['date']}T${clock(comment['time'])}`, created };
     });
     expect(moments.length).toBeGreaterThan(5);
     expect(moments.filter(({ comment, created }) => comment !== created)).toEqual([]);
   });
+
+  const histories = each('comments').flatMap(([pointer, record, { body }]) => {
+    const comments = rows(record['comments']);
+    const records = definitions
+      .filter(({ id, place }) => id === comments[0]?.['transaction_id'] && place.body.operation.tag === body.operation.tag)
+      .flatMap(({ place: { object } }) => ('created_time' in object ? [object] : []));
+    return records.length > 0 ? [{ pointer, record, comments, records }] : [];
+  });
+
+  it('are looked at as histories of more than one kind of record', () => {
+    expect(histories.length).toBeGreaterThan(5);
+  });
+
+  it.each(histories)('$pointer: hold the making and every change of the record, up to the moment of reading', ({ record, comments, records }) => {
+    const entries = comments.map(({ date, time }) => `${date}T${clock(time)}`);
+    const { date, date_description: words } = comments[0]!;
+    const read = 'created_time' in record ? lastChange(record) : `${plusDays(date, daysAgo(words))}T24:00`;
+    const moments = records.flatMap((one) => [minute(one['created_time']), lastChange(one)]).filter((moment) => moment <= read);
+    expect(moments).not.toEqual([]);
+    expect(moments.filter((moment) => !entries.includes(moment))).toEqual([]);
+  });
 });
+
+function lastChange(record: Json): string {
+  return minute(record['updated_time'] ?? record['last_modified_time']);
+}
+
+/** A moment without seconds and offset. */
+function minute(moment: unknown): string {
+  return String(moment).slice(0, 16);
+}

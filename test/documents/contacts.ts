@@ -106,7 +106,7 @@ export const bodies: Record<string, Notation> = {
 
 export const operations: DocumentedOperation[] = [
   { id: 'createContact', method: 'POST', path: '/contacts', scope: 'contacts.CREATE', body: 'ContactCreate', notShown: ['request-body', 'response'] },
-  { id: 'listContacts', method: 'GET', path: '/contacts', scope: 'contacts.READ', payload: 'contacts: [Contact]', notShown: ['query'] },
+  { id: 'listContacts', method: 'GET', path: '/contacts', scope: 'contacts.READ', notShown: ['query', 'response'] },
   { id: 'updateContact', method: 'PUT', path: '/contacts/{contact_id}', scope: 'contacts.UPDATE', notShown: ['request-body', 'response'] },
   { id: 'getContact', method: 'GET', path: '/contacts/{contact_id}', scope: 'contacts.READ', payload: 'contact: Contact', notShown: [] },
   { id: 'deleteContact', method: 'DELETE', path: '/contacts/{contact_id}', scope: 'contacts.DELETE', notShown: ['response'] },

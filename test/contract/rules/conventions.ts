@@ -18,8 +18,8 @@ const scalars: Rule[] = [
     rule: 'an id typed string comes as a string alone',
     source,
     schema: component('StringId'),
-    accepted: each('4815162342481514001', '982000000567001'),
-    refused: each('', 4815162342, 1.5, true, null, []),
+    accepted: each('4815162342481514001', '982000000567001', 'a7'),
+    refused: each(4815162342, 1.5, true, null, []),
   },
   {
     rule: 'a date has the form yyyy-mm-dd',

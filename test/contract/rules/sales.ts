@@ -86,8 +86,8 @@ const customerPayments: Rule[] = [
   ),
   values('the status of a payment is open: its values are not shown in full', 'Document 2, States and transitions', payments, 'payments.0.status', ['success', 'failure', 'pending'], [true]),
   values('last_four_digits is a whole number', 'Document 2, Customer payment', payments, 'payments.0.last_four_digits', [4242], ['4242', 42.5]),
-  values('a payment names its customer by a string', 'Document 2, Endpoints, Customer payments', pay, 'customer_id', ['4815162342481514001'], [4815162342, '']),
-  values('an invoice of a payment is named by a string', 'Document 2, Endpoints, Customer payments', pay, 'invoices.0.invoice_id', ['4815162342481523001'], [4815162342, '']),
+  values('a payment names its customer by a string', 'Document 2, Endpoints, Customer payments', pay, 'customer_id', ['4815162342481514001'], [4815162342, null]),
+  values('an invoice of a payment is named by a string', 'Document 2, Endpoints, Customer payments', pay, 'invoices.0.invoice_id', ['4815162342481523001'], [4815162342, null]),
 ];
 
 const salesReturns: Rule[] = [
