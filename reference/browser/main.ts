@@ -1,0 +1,20 @@
+import { watchForChanges } from './reload.ts';
+import { offerCopying } from './copy.ts';
+import { openSearch } from './search.ts';
+import { offerTabs } from './tabs.ts';
+import { offerTables } from './tables.ts';
+import { offerTheme } from './theme.ts';
+import { offerTry } from './try-it.ts';
+import { unfoldTarget } from './unfold.ts';
+
+const { root = '', search = '', reload } = (document.currentScript as HTMLScriptElement).dataset;
+
+offerTheme();
+offerCopying();
+offerTabs();
+offerTables();
+offerTry();
+unfoldTarget();
+openSearch(root, search);
+document.querySelector('.navigation [aria-current]')?.scrollIntoView({ block: 'center' });
+if (reload !== undefined) watchForChanges(reload);

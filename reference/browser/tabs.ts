@@ -1,0 +1,49 @@
+import { lasting } from './storage.ts';
+
+/** Makes tabs of sections that stand one below the other. The choice is kept for the next page. */
+export function offerTabs(): void {
+  for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) makeTabs(group);
+}
+
+function makeTabs(group: HTMLElement): void {
+  const key = `tab-${group.dataset['tabs']}`;
+  const panels = [...group.querySelectorAll<HTMLElement>('[data-tab]')];
+  const list = document.createElement('div');
+  list.setAttribute('role', 'tablist');
+  list.setAttribute('aria-label', group.getAttribute('aria-label')!);
+  const tabs = panels.map((panel) => {
+    const tab = document.createElement('button');
+    const name = panel.dataset['tab']!;
+    tab.type = 'button';
+    tab.id = `${key}-${name}`;
+    tab.textContent = name;
+    tab.setAttribute('role', 'tab');
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', tab.id);
+    panel.querySelector('h3')?.remove();
+    tab.addEventListener('click', () => select(tab));
+    return tab;
+  });
+
+  function select(chosen: HTMLButtonElement): void {
+    tabs.forEach((tab, index) => {
+      tab.setAttribute('aria-selected', String(tab === chosen));
+      tab.tabIndex = tab === chosen ? 0 : -1;
+      panels[index]!.hidden = tab !== chosen;
+    });
+    lasting.set(key, chosen.textContent);
+  }
+
+  list.addEventListener('keydown', (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const next = tabs[(tabs.indexOf(document.activeElement as HTMLButtonElement) + step + tabs.length) % tabs.length]!;
+    next.focus();
+    select(next);
+  });
+  list.append(...tabs);
+  group.removeAttribute('aria-label');
+  group.prepend(list);
+  const kept = lasting.get(key);
+  select(tabs.find(({ textContent }) => textContent === kept) ?? tabs[0]!);
+}

@@ -1,0 +1,21 @@
+import { lasting } from './storage.ts';
+
+/** Shows the switch between light and dark. The choice is kept; until there is one, the system decides. */
+export function offerTheme(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-theme-switch]')!;
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const isDark = (): boolean => (document.documentElement.dataset['theme'] || (system.matches ? 'dark' : 'light')) === 'dark';
+  const show = (): void => {
+    button.textContent = isDark() ? 'Light' : 'Dark';
+    button.setAttribute('aria-label', `Switch to the ${isDark() ? 'light' : 'dark'} theme`);
+  };
+  button.addEventListener('click', () => {
+    const theme = isDark() ? 'light' : 'dark';
+    document.documentElement.dataset['theme'] = theme;
+    lasting.set('theme', theme);
+    show();
+  });
+  system.addEventListener('change', show);
+  show();
+  button.hidden = false;
+}

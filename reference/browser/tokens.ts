@@ -1,0 +1,12 @@
+/** Splits a text into the words that it is found by: `markInvoiceSent` and `tax_name` as a whole and in their parts. */
+export function tokens(text: string): string[] {
+  return (text.match(/[\p{L}\p{N}_]+/gu) ?? []).flatMap((word) => {
+    const parts = word.split(/_|(?<=[a-z0-9])(?=[A-Z])/).filter(Boolean);
+    return parts.length > 1 ? [word, ...parts] : [word];
+  });
+}
+
+/** Splits what a reader looks for at blanks and signs only, so that a whole name is found before its parts. */
+export function queryTokens(text: string): string[] {
+  return text.match(/[\p{L}\p{N}_]+/gu) ?? [];
+}

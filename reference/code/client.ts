@@ -1,0 +1,34 @@
+import { clientMethod } from '../model/site.ts';
+import { SAMPLE_FILE, type SampleCall } from './call.ts';
+import { literal, quote } from './literal.ts';
+
+/** Writes a call with the client of this package, as a module for Node. The token is taken from `ACCESS_TOKEN`. */
+export function clientSample({ operation, ids, query, body, isFile }: SampleCall): string {
+  const { organization_id: organizationId, ...ownQuery } = query;
+  const isForm = body !== undefined && 'field' in body;
+  const takesQuery = Object.keys(ownQuery).length > 0;
+  const parameters = [
+    ...ids.map(quote),
+    ...(body ? [isForm ? `{ ${body.field}: picture }` : literal(body.json)] : []),
+    ...(takesQuery ? [literal(ownQuery)] : []),
+  ];
+  return [
+    ...(isForm ? ["import { readFile } from 'node:fs/promises';"] : []),
+    "import { createInventoryClient } from 'inventory-service-api';",
+    '',
+    'const inventory = createInventoryClient({',
+    `  organizationId: ${quote(organizationId ?? '10234695')},`,
+    '  accessToken: process.env.ACCESS_TOKEN,',
+    '});',
+    ...(isForm ? [`const picture = new File([await readFile(${quote(SAMPLE_FILE.name)})], ${quote(SAMPLE_FILE.name)}, { type: ${quote(SAMPLE_FILE.type)} });`] : []),
+    '',
+    `const ${isFile ? 'file' : payloadKey(operation.object.responses[operation.successStatus]?.content?.['application/json']?.example)} = await inventory.${clientMethod(operation)}(${parameters.join(', ')});`,
+    '',
+  ].join('\n');
+}
+
+/** What a sample takes out of a response: its payload if that stands under one key, or else its message. */
+function payloadKey(example: unknown): string {
+  const keys = Object.keys(example ?? {}).filter((key) => !['code', 'message', 'page_context'].includes(key));
+  return keys.length === 1 ? `{ ${keys[0]} }` : keys.length === 0 ? '{ message }' : 'result';
+}

@@ -1,0 +1,35 @@
+import { SAMPLE_FILE, type SampleCall } from './call.ts';
+import { literal, quote } from './literal.ts';
+
+/** Writes a call with plain `fetch`, as a module for Node. The token is taken from `ACCESS_TOKEN`. */
+export function fetchSample({ operation, url, query, body, isFile }: SampleCall): string {
+  const method = operation.method.toUpperCase();
+  const json = body && 'json' in body ? body : undefined;
+  const form = body && 'field' in body ? body : undefined;
+  return [
+    ...(form ? ["import { readFile } from 'node:fs/promises';", ''] : []),
+    `const url = new URL(${quote(url)});`,
+    ...Object.entries(query).map(([name, value]) => `url.searchParams.set(${quote(name)}, ${quote(value)});`),
+    ...(form
+      ? [
+          'const body = new FormData();',
+          `const picture = await readFile(${quote(SAMPLE_FILE.name)});`,
+          `body.set(${quote(form.field)}, new File([picture], ${quote(SAMPLE_FILE.name)}, { type: ${quote(SAMPLE_FILE.type)} }));`,
+        ]
+      : []),
+    '',
+    'const response = await fetch(url, {',
+    ...(method === 'GET' ? [] : [`  method: ${quote(method)},`]),
+    '  headers: {',
+    '    Authorization: `Service-oauthtoken ${process.env.ACCESS_TOKEN}`,',
+    ...(json ? ["    'Content-Type': 'application/json',"] : []),
+    '  },',
+    ...(json ? [`  body: JSON.stringify(${literal(json.json, '  ')}),`] : []),
+    ...(form ? ['  body,'] : []),
+    '});',
+    ...(isFile
+      ? ['if (!response.ok) throw new Error(`The service answered ${response.status}`);', 'const file = await response.blob();']
+      : ['const result = await response.json();', 'if (result.code !== 0) throw new Error(result.message);']),
+    '',
+  ].join('\n');
+}

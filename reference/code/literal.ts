@@ -1,0 +1,19 @@
+/** Writes a JSON value as a JavaScript literal, as a person would. */
+export function literal(value: unknown, indent = ''): string {
+  const inner = `${indent}  `;
+  if (typeof value === 'string') return quote(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const isArray = Array.isArray(value);
+  const [open, close] = isArray ? '[]' : '{}';
+  const entries = isArray
+    ? value.map((entry) => literal(entry, inner))
+    : Object.entries(value).map(([key, entry]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key)}: ${literal(entry, inner)}`);
+  if (entries.length === 0) return `${open}${close}`;
+  return `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}${close}`;
+}
+
+/** Writes a text as a JavaScript string in single quotes. */
+export function quote(text: string): string {
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  return `'${escaped}'`;
+}

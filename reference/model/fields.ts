@@ -1,0 +1,100 @@
+import type { OpenApiDocument, Schema } from '../../src/contract.ts';
+import { resolve } from './schemas.ts';
+import { limitsInWords, typeInWords, type Limit } from './words.ts';
+
+/** A field of a body, with what the contract says of it. */
+export interface Field {
+  name: string;
+  type: string;
+  required: boolean;
+  /** Markdown. */
+  description: string;
+  limits: Limit[];
+  /** Name of the schema that the field, or each entry of it, holds to. */
+  schemaName: string | undefined;
+  /** What the field was inferred from. */
+  inferred: string | undefined;
+  /** What the part of the body that brings the field was inferred from. */
+  inferredPart: string | undefined;
+  /** What an object, or each entry of an array of objects, holds. */
+  content: Content | undefined;
+}
+
+/** A rule between fields. */
+export interface Rule {
+  /** Markdown. */
+  text: string;
+  inferred: string | undefined;
+}
+
+/** What an object holds. */
+export interface Content {
+  fields: Field[];
+  rules: Rule[];
+  /** Whether further fields are expressly allowed, and which are not known. */
+  isOpen: boolean;
+}
+
+/** Every successful JSON response is documented to carry this, whatever is inferred around it. */
+const DOCUMENTED_PART = 'SuccessEnvelope';
+
+/** Keywords that a schema has only to tie fields to each other. */
+const RULE_KEYWORDS = ['if', 'dependentRequired', 'anyOf', 'oneOf', 'not'];
+
+/**
+ * Lists what an object holds, with everything that it is composed of.
+ *
+ * @param depth How many levels of nested objects to list; each further one is left to its schema.
+ */
+export function contentOf(document: OpenApiDocument, schema: Schema, depth = Infinity, ancestors: readonly string[] = []): Content {
+  const fields = new Map<string, Field>();
+  const required = new Set<string>();
+  const rules: Rule[] = [];
+  let isOpen = false;
+
+  const visit = (part: Schema, inferredPart: string | undefined, isTop: boolean): void => {
+    const { schema: resolved, name } = resolve(document, part);
+    const inferred = name === DOCUMENTED_PART ? undefined : isTop ? inferredPart : (resolved['x-inferred'] as string | undefined) ?? inferredPart;
+    if (RULE_KEYWORDS.some((keyword) => keyword in resolved) && resolved.description && (!isTop || ancestors.length > 0)) {
+      rules.push({ text: resolved.description, inferred });
+    }
+    resolved.allOf?.forEach((composed) => visit(composed, inferred, false));
+    resolved.required?.forEach((key) => required.add(key));
+    if (resolved.additionalProperties === true) isOpen = true;
+    for (const [key, property] of Object.entries(resolved.properties ?? {})) {
+      fields.set(key, describe(document, key, property, inferred, depth, name === undefined ? ancestors : [...ancestors, name]));
+    }
+  };
+  visit(schema, undefined, true);
+  const listed = [...fields.values()].map((field) => ({ ...field, required: required.has(field.name) }));
+  return { fields: [...listed.filter((field) => field.required), ...listed.filter((field) => !field.required)], rules, isOpen };
+}
+
+/** Counts the fields of a body on all levels. */
+export function countFields({ fields }: Content): number {
+  return fields.reduce((count, { content }) => count + 1 + (content ? countFields(content) : 0), 0);
+}
+
+/** Names every field of a body, on all levels. */
+export function fieldNames({ fields }: Content): string[] {
+  return fields.flatMap(({ name, content }) => [name, ...(content ? fieldNames(content) : [])]);
+}
+
+function describe(document: OpenApiDocument, name: string, property: Schema, inferredPart: string | undefined, depth: number, ancestors: readonly string[]): Field {
+  const { schema, name: ownName } = resolve(document, property);
+  const entry = schema.items && resolve(document, schema.items);
+  const holder = entry ?? { schema, name: ownName };
+  const isObject = holder.schema.properties !== undefined || holder.schema.allOf !== undefined || holder.schema.additionalProperties === true;
+  const isRecursive = holder.name !== undefined && ancestors.includes(holder.name);
+  return {
+    name,
+    type: typeInWords(document, property),
+    required: false,
+    description: schema.description ?? '',
+    limits: [...limitsInWords(schema), ...(entry && !isObject ? limitsInWords(entry.schema) : [])],
+    schemaName: holder.name,
+    inferred: (schema['x-inferred'] ?? entry?.schema['x-inferred']) as string | undefined,
+    inferredPart,
+    content: isObject && !isRecursive && depth > 1 ? contentOf(document, schema.items ?? property, depth - 1, [...ancestors, holder.name ?? name]) : undefined,
+  };
+}

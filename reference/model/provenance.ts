@@ -1,0 +1,42 @@
+import type { DocumentedPart, OpenApiDocument } from '../../src/contract.ts';
+
+/** What readers are told of a part that is not documented. */
+export interface PartText {
+  /** A word or two for a badge. */
+  label: string;
+  /** One sentence. */
+  sentence: string;
+}
+
+/** The parts of an operation that may not be documented, in the order of the contract. */
+export const PARTS: Readonly<Record<DocumentedPart, PartText>> = {
+  path: { label: 'path', sentence: 'A part of the URL was inferred.' },
+  query: { label: 'query', sentence: 'Query parameters exist, or may exist, that the documents do not show.' },
+  'request-body': { label: 'request body', sentence: 'The documents do not show the request body, or a part of it.' },
+  'required-fields': { label: 'required fields', sentence: 'The documents show the fields, but not which of them are required.' },
+  response: { label: 'response', sentence: 'The documents do not show the response, or a part of it.' },
+  scope: { label: 'scope', sentence: 'The documents do not name the scope.' },
+  semantics: { label: 'semantics', sentence: 'The documents do not tell the conditions and effects of this move.' },
+};
+
+/** A part of the document that was inferred. */
+export interface InferredPart {
+  /** Keys from the root of the document. */
+  path: string[];
+  /** What it was inferred from. */
+  reason: string;
+}
+
+/** Lists the parts of a document that bear `x-inferred`, in its order. */
+export function inferredParts(document: OpenApiDocument): InferredPart[] {
+  const found: InferredPart[] = [];
+  const visit = (node: unknown, path: string[]): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (key === 'x-inferred' && typeof value === 'string') found.push({ path, reason: value });
+      else if (key !== 'example') visit(value, [...path, key]);
+    }
+  };
+  visit(document, []);
+  return found;
+}

@@ -1,0 +1,99 @@
+import { methodName, resourceName } from '../../scripts/stages/client.ts';
+import { operationsOf, type OpenApiDocument, type Operation } from '../../src/contract.ts';
+import { reachableSchemas } from './schemas.ts';
+
+/** A resource of the service: its operations, and the schemas that it alone uses. */
+export interface Resource {
+  name: string;
+  /** Name of its page, without folder and extension. */
+  slug: string;
+  group: string;
+  /** Markdown. */
+  description: string;
+  operations: Operation[];
+  schemas: string[];
+}
+
+/** A group of resources, as readers find them. */
+export interface Group {
+  name: string;
+  resources: Resource[];
+}
+
+/** Everything that the pages are made from. */
+export interface Site {
+  document: OpenApiDocument;
+  operations: Operation[];
+  groups: Group[];
+  resources: Resource[];
+  /** Schemas that several resources use. */
+  sharedSchemas: string[];
+  /** Address of the page and place that describes a schema, from the root of the site. */
+  schemaLinks: ReadonlyMap<string, string>;
+}
+
+/** Sorts a document into what the pages show. */
+export function createSite(document: OpenApiDocument): Site {
+  const operations = operationsOf(document);
+  const owners = schemaOwners(document, operations);
+  const names = Object.keys(document.components.schemas);
+  const groups = document['x-tagGroups'].map((group) => ({
+    name: group.name,
+    resources: group.tags.map((tag): Resource => ({
+      name: tag,
+      slug: slugOf(tag),
+      group: group.name,
+      description: document.tags.find(({ name }) => name === tag)?.description ?? '',
+      operations: operations.filter((operation) => operation.tag === tag),
+      schemas: names.filter((name) => owners.get(name) === tag),
+    })),
+  }));
+  return {
+    document,
+    operations,
+    groups,
+    resources: groups.flatMap(({ resources }) => resources),
+    sharedSchemas: names.filter((name) => owners.get(name) === undefined),
+    schemaLinks: new Map(
+      names.map((name) => {
+        const owner = owners.get(name);
+        return [name, `${owner === undefined ? 'schemas' : `resources/${slugOf(owner)}`}.html#${schemaAnchor(name)}`];
+      }),
+    ),
+  };
+}
+
+/** Id of the place on a page that describes a schema. */
+export function schemaAnchor(name: string): string {
+  return `schema-${name}`;
+}
+
+/** Address of an operation's page, from the root of the site. */
+export function operationLink({ id }: Pick<Operation, 'id'>): string {
+  return `operations/${id}.html`;
+}
+
+/** Address of a resource's page, from the root of the site. */
+export function resourceLink({ slug }: Pick<Resource, 'slug'>): string {
+  return `resources/${slug}.html`;
+}
+
+/** What the client calls an operation, such as `taxes.create`. */
+export function clientMethod(operation: Operation): string {
+  return `${resourceName(operation.tag)}.${methodName(operation)}`;
+}
+
+function slugOf(tag: string): string {
+  return tag.toLowerCase().replaceAll(' ', '-');
+}
+
+/** The one tag that uses a schema; `undefined` if there are several, or none. */
+function schemaOwners(document: OpenApiDocument, operations: readonly Operation[]): Map<string, string | undefined> {
+  const owners = new Map<string, string | undefined>();
+  for (const { tag, object, parameters } of operations) {
+    for (const name of reachableSchemas(document, [object, parameters])) {
+      owners.set(name, owners.has(name) && owners.get(name) !== tag ? undefined : tag);
+    }
+  }
+  return owners;
+}

@@ -1,0 +1,60 @@
+import type { OpenApiDocument, Schema } from '../../src/contract.ts';
+import { resolve } from './schemas.ts';
+
+/** A limit on a value, or an example of it, in words. */
+export interface Limit {
+  /** What is said, such as `One of`. */
+  label: string;
+  /** Values that it is said of, as JSON shows them; none if the label says it all. */
+  values: string[];
+}
+
+/** Says what type a schema has, such as `array of objects`. */
+export function typeInWords(document: OpenApiDocument, schema: Schema): string {
+  const { schema: resolved } = resolve(document, schema);
+  if (resolved.contentMediaType !== undefined) return 'file';
+  if (resolved.items) return `array of ${plural(typeInWords(document, resolved.items))}`;
+  if (resolved.properties || resolved.allOf) return 'object';
+  if (Array.isArray(resolved.type)) return resolved.type.join(' or ');
+  if (resolved.type === undefined) return resolved.const === undefined ? 'any' : typeof resolved.const;
+  const format = resolved['format'];
+  if (format === 'date') return 'date';
+  return typeof format === 'string' && resolved.type !== 'string' ? `${resolved.type} (${format})` : resolved.type;
+}
+
+/** Says which values a schema allows, and shows examples. */
+export function limitsInWords(schema: Schema): Limit[] {
+  const { enum: set, const: constant, pattern, examples, default: preset } = schema;
+  const lengths = range(schema['minLength'], schema['maxLength'], 'characters');
+  const bounds = range(schema['minimum'], schema['maximum']);
+  const counts = range(schema['minItems'], schema['maxItems'], 'entries');
+  const refused = (schema['not'] as Schema | undefined)?.['const'];
+  return [
+    ...(Array.isArray(set) ? [{ label: 'One of', values: set.map(text) }] : []),
+    ...(constant === undefined ? [] : [{ label: 'Always', values: [text(constant)] }]),
+    ...(refused === undefined ? [] : [{ label: 'Never', values: [text(refused)] }]),
+    ...[lengths, bounds, counts].flatMap((label) => (label === undefined ? [] : [{ label, values: [] }])),
+    ...(schema['format'] === 'date' ? [{ label: 'Form', values: ['yyyy-mm-dd'] }] : []),
+    ...(typeof pattern === 'string' ? [{ label: 'Pattern', values: [pattern] }] : []),
+    ...(preset === undefined ? [] : [{ label: 'Default', values: [text(preset)] }]),
+    ...(Array.isArray(examples) ? [{ label: examples.length > 1 ? 'Examples' : 'Example', values: examples.map(text) }] : []),
+  ];
+}
+
+function range(from: unknown, to: unknown, unit?: string): string | undefined {
+  const suffix = unit === undefined ? '' : ` ${unit}`;
+  if (from === undefined && to === undefined) return undefined;
+  if (from === to) return `Exactly ${from}${suffix}`;
+  if (from === undefined) return `At most ${to}${suffix}`;
+  if (to === undefined) return `At least ${from}${suffix}`;
+  return `From ${from} to ${to}${suffix}`;
+}
+
+function plural(type: string): string {
+  if (type === 'any') return 'any type';
+  return type.replace(/^(\w+)/, '$1s');
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

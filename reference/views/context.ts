@@ -1,0 +1,50 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { DrawStates } from '../model/diagram.ts';
+import type { Site } from '../model/site.ts';
+import { createMarkdown, type Markdown } from '../markdown.ts';
+import { highlight } from '../highlight.ts';
+import { operationLink } from '../model/site.ts';
+
+/** What the parts of a page know of it. */
+export interface PageContext {
+  site: Site;
+  /** Address of the page, from the root of the site. */
+  address: string;
+  /** Names of the shared files, hashed. */
+  assets: Assets;
+  markdown: Markdown;
+  draw: DrawStates;
+  /** Makes an address from the root of the site relative to the page. */
+  link(address: string): string;
+}
+
+/** Addresses of the files that every page loads, from the root of the site. */
+export interface Assets {
+  style: string;
+  script: string;
+  searchIndex: string;
+}
+
+const Context = createContext<PageContext | undefined>(undefined);
+
+/** Gives the parts of a page their context. */
+export const PageProvider = Context.Provider;
+
+/** The context of the page that is being rendered. */
+export function usePage(): PageContext {
+  const page = useContext(Context);
+  if (!page) throw new Error('A part of a page was rendered outside of a page.');
+  return page;
+}
+
+/** Creates the context of the page at an address. */
+export function createPageContext(site: Site, assets: Assets, draw: DrawStates, address: string): PageContext {
+  const link = (target: string): string => '../'.repeat(address.split('/').length - 1) + target;
+  const addresses = new Map(site.operations.map((operation) => [operation.id, operationLink(operation)]));
+  const linkOf = (name: string): string | undefined => {
+    const target = addresses.get(name) ?? site.schemaLinks.get(name);
+    return target === undefined || target === address ? undefined : link(target);
+  };
+  return { site, address, assets, draw, link, markdown: createMarkdown(linkOf, highlight) };
+}

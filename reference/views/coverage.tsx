@@ -1,0 +1,156 @@
+import type { VNode } from 'preact';
+import type { DocumentedPart, Operation } from '../../src/contract.ts';
+import { PARTS, inferredParts } from '../model/provenance.ts';
+import { operationLink, resourceLink, type Resource, type Site } from '../model/site.ts';
+import { usePage } from './context.ts';
+import { Inline, Method } from './text.tsx';
+
+const PART_NAMES = Object.keys(PARTS) as DocumentedPart[];
+
+/** What is documented of each operation, and the parts that are inferred. */
+export function CoveragePage(): VNode {
+  const { site } = usePage();
+  const { operations } = site;
+  const whole = operations.filter(({ notDocumented }) => notDocumented.length === 0).length;
+  return (
+    <article class="page wide">
+      <h1>Coverage</h1>
+      <p>
+        {operations.length} operations. {whole} are documented whole. Each of the others names the parts that the documents of the service do not show; the contract
+        fills those by its conventions, and marks them. Two things bear no mark: the type of a field to which the documents give none, which follows the same field
+        elsewhere or else the kind of field, and the description of a field on which they have no note, which reads the name.
+      </p>
+      <Totals operations={operations} />
+      <h2 id="operations">Operations</h2>
+      <form class="filters" data-filter-for="coverage" hidden>
+        <label>
+          Filter <input type="search" name="text" placeholder="operation, URL or scope" />
+        </label>
+        <label>
+          Show{' '}
+          <select name="part">
+            <option value="">all operations</option>
+            <option value="whole">documented whole</option>
+            {PART_NAMES.map((part) => (
+              <option value={part}>{PARTS[part].label} not documented</option>
+            ))}
+          </select>
+        </label>
+        <output data-count aria-live="polite" />
+      </form>
+      <div class="scroll" tabindex={0} role="region" aria-label="Coverage of the operations">
+        <table class="coverage" id="coverage" data-sortable>
+          <thead>
+            <tr>
+              <th scope="col">Operation</th>
+              <th scope="col">URL</th>
+              <th scope="col">Scope</th>
+              <th scope="col">Samples</th>
+              <th scope="col">Not documented</th>
+            </tr>
+          </thead>
+          {site.resources.map((resource) => (
+            <ResourceRows resource={resource} />
+          ))}
+        </table>
+      </div>
+      <h2 id="inferred">Inferred parts</h2>
+      <p>What the contract fills in, and what it takes it from.</p>
+      <InferredTable site={site} />
+    </article>
+  );
+}
+
+function Totals({ operations }: { operations: readonly Operation[] }): VNode {
+  return (
+    <div class="scroll" tabindex={0} role="region" aria-label="Operations by part">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Not documented</th>
+            <th scope="col">Operations</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {PART_NAMES.map((part) => (
+            <tr>
+              <th scope="row">{PARTS[part].label}</th>
+              <td class="number">{operations.filter(({ notDocumented }) => notDocumented.includes(part)).length}</td>
+              <td>{PARTS[part].sentence}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ResourceRows({ resource }: { resource: Resource }): VNode {
+  const { link } = usePage();
+  return (
+    <tbody>
+      <tr class="group">
+        <th scope="rowgroup" colspan={5}>
+          <a href={link(resourceLink(resource))}>{resource.name}</a>
+        </th>
+      </tr>
+      {resource.operations.map((operation) => (
+        <tr data-parts={operation.notDocumented.join(' ')}>
+          <td>
+            <a href={link(operationLink(operation))}>{operation.id}</a>
+          </td>
+          <td>
+            <Method method={operation.method} /> <code>{operation.path}</code>
+          </td>
+          <td>{operation.scope === undefined ? '–' : <code>{operation.scope}</code>}</td>
+          <td>{samplesOf(operation)}</td>
+          <td>
+            {operation.notDocumented.length === 0 ? (
+              <span class="badge whole">documented</span>
+            ) : (
+              operation.notDocumented.map((part) => <span class="badge missing">{PARTS[part].label}</span>)
+            )}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function samplesOf({ object, successStatus }: Operation): string {
+  const request = object.requestBody?.content['application/json']?.example;
+  const response = object.responses[successStatus]?.content?.['application/json']?.example;
+  return [request !== undefined && 'request', response !== undefined && 'response'].filter(Boolean).join(', ') || '–';
+}
+
+function InferredTable({ site }: { site: Site }): VNode {
+  const { link } = usePage();
+  return (
+    <div class="scroll" tabindex={0} role="region" aria-label="Inferred parts">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Inferred from</th>
+          </tr>
+        </thead>
+        <tbody>
+          {inferredParts(site.document).map(({ path, reason }) => {
+            const [, kind, name = ''] = path;
+            const address = kind === 'schemas' ? site.schemaLinks.get(name) : undefined;
+            const label = <code>{path[0] === 'components' ? path.slice(1).join(' › ') : path.join(' › ')}</code>;
+            return (
+              <tr>
+                <td>{address === undefined ? label : <a href={link(address)}>{label}</a>}</td>
+                <td>
+                  <Inline text={reason} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
