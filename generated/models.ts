@@ -538,7 +538,7 @@ export type DocumentCustomField = Schemas['DocumentCustomField'];
 /** Fields that invoices and retainer invoices share. For retainer invoices they are documented arguments of creation; for invoices that is inferred. */
 export type InvoicingFields = Schemas['InvoicingFields'];
 
-/** Further fields that both records share. That a caller may set them is inferred. */
+/** Further fields that invoices and retainer invoices share. That a caller may set them is inferred. */
 export type InvoicingOptions = Schemas['InvoicingOptions'];
 
 /** A contact person whom an invoice concerns. */
@@ -550,10 +550,10 @@ export type InvoiceFields = Schemas['InvoiceFields'];
 /** State of an invoice or a retainer invoice. */
 export type InvoiceStatus = Schemas['InvoiceStatus'];
 
-/** Fields that both records share, and that creating and updating are taken not to accept. */
+/** Fields that invoices and retainer invoices share, and that creating and updating are taken not to accept. */
 export type InvoicingOutcome = Schemas['InvoicingOutcome'];
 
-/** Fields that the lines of both share. For retainer invoices they are documented arguments of creation; for invoices that is inferred. */
+/** Fields that the lines of invoices and retainer invoices share. For retainer invoices they are documented arguments of creation; for invoices that is inferred. */
 export type InvoicingLineFields = Schemas['InvoicingLineFields'];
 
 /** A line of an invoice or a retainer invoice, as far as the two have their fields in common. */

@@ -5401,7 +5401,7 @@ export interface components {
         DocumentLineAmounts: {
             /**
              * Format: float
-             * @description The rate of the line, by the name of the field in the base currency of the organization.
+             * @description Rate of the line. By its name, in the base currency of the organization.
              */
             bcy_rate?: number;
             /**
@@ -5563,7 +5563,7 @@ export interface components {
             /** @description Id of the template. */
             template_id?: components["schemas"]["LongId"];
         };
-        /** @description Further fields that both records share. That a caller may set them is inferred. */
+        /** @description Further fields that invoices and retainer invoices share. That a caller may set them is inferred. */
         InvoicingOptions: {
             /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
             is_pre_gst?: boolean;
@@ -5657,7 +5657,7 @@ export interface components {
          * @enum {string}
          */
         InvoiceStatus: "sent" | "draft" | "overdue" | "paid" | "void" | "unpaid" | "partially_paid" | "viewed";
-        /** @description Fields that both records share, and that creating and updating are taken not to accept. */
+        /** @description Fields that invoices and retainer invoices share, and that creating and updating are taken not to accept. */
         InvoicingOutcome: {
             status?: components["schemas"]["InvoiceStatus"];
             /** @description Day of the latest payment. */
@@ -5710,7 +5710,7 @@ export interface components {
             /** @description Whether e-mails of the document carry the attachment. */
             can_send_in_mail?: boolean;
         };
-        /** @description Fields that the lines of both share. For retainer invoices they are documented arguments of creation; for invoices that is inferred. */
+        /** @description Fields that the lines of invoices and retainer invoices share. For retainer invoices they are documented arguments of creation; for invoices that is inferred. */
         InvoicingLineFields: {
             /** @description What the line is for. Longest 2000 characters. */
             description?: string;
@@ -6558,9 +6558,9 @@ export interface components {
             reference_number?: string;
             /** @description Text on the refund. */
             description?: string;
-            /** @description Amount of the refund, by the name of the field in the base currency of the organization. */
+            /** @description Amount of the refund. By its name, in the base currency of the organization. */
             amount_bcy?: number;
-            /** @description Amount of the refund, by the name of the field in the currency of the document. */
+            /** @description Amount of the refund. By its name, in the currency of the document. */
             amount_fcy?: number;
         };
         /** @description A refund of a credit note. */
