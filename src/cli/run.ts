@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   spec: () => import('./commands/spec.ts'),
   sample: () => import('./commands/sample.ts'),
   operations: () => import('./commands/operations.ts'),
+  diff: () => import('./commands/diff.ts'),
 };
 
 /**

@@ -1,0 +1,65 @@
+import { diffDocuments, type Change } from '../../diff/index.ts';
+import { readDocument, UnreadableDocumentError } from '../../diff/read.ts';
+import { UnresolvedReferenceError } from '../../diff/references.ts';
+import { formatJson } from '../../diff/report/json.ts';
+import { formatMarkdown } from '../../diff/report/markdown.ts';
+import { formatText } from '../../diff/report/text.ts';
+import { shippedFile } from '../../shipped.ts';
+import { CommandError, type Command } from '../command.ts';
+import { oneOf, readOptions } from '../options.ts';
+
+const FORMATS = { text: formatText, markdown: formatMarkdown, json: formatJson };
+
+/** The impacts that `--fail-on` fails on. */
+const FAILING = { breaking: ['breaking'], additive: ['breaking', 'warning', 'additive'], none: [] } satisfies Record<string, Change['impact'][]>;
+
+/** Compares two documents and says what their differences break. */
+export const command: Command = {
+  name: 'diff',
+  summary: 'Compare two OpenAPI documents and name what breaks',
+  help: `Compares two OpenAPI 3.1 documents, YAML or JSON, and sorts every change by what it means:
+
+  breaking      what worked may fail: a new required field of a request, a removed field of a response
+  warning       nothing is taken away, but a reader may meet the unexpected: a new value in a response
+  additive      more is possible, and nothing else changes
+  descriptive   only texts, samples and marks differ
+
+Each says whom it concerns: callers (requests), readers (responses) or importers (names of methods and types).
+
+  inventory-service-api diff <old> [<new>] [--format text|markdown|json] [--fail-on breaking|additive|none]
+
+  <new>                 the document of this package by default
+  --format <format>     text (default), markdown or json
+  --fail-on <impact>    what ends with exit status 1: breaking (default), additive (that and all above it), none
+
+Examples:
+  inventory-service-api diff node_modules/inventory-service-api/generated/openapi.json new.yaml
+  inventory-service-api diff released.json --format markdown > changes.md
+  inventory-service-api diff released.json --format json --fail-on none | jq .bump
+
+Exit status: 0 nothing to fail on, 1 something to fail on or a file that cannot be read, 2 wrong usage.`,
+  async run(args) {
+    const { values, positionals } = readOptions(
+      args,
+      { format: { type: 'string', default: 'text' }, 'fail-on': { type: 'string', default: 'breaking' } },
+      ['<old>', '[<new>]'],
+    );
+    const format = oneOf('--format', values.format, ['text', 'markdown', 'json']);
+    const failOn = oneOf('--fail-on', values['fail-on'], ['breaking', 'additive', 'none']);
+    const [before = '', after = shippedFile('generated/openapi.json')] = positionals;
+    const changes = await compareFiles(before, after);
+    console.log(FORMATS[format](changes));
+    const failing: readonly Change['impact'][] = FAILING[failOn];
+    return changes.some(({ impact }) => failing.includes(impact)) ? 1 : 0;
+  },
+};
+
+async function compareFiles(before: string, after: string): Promise<Change[]> {
+  try {
+    return diffDocuments(await readDocument(before), await readDocument(after));
+  } catch (error) {
+    if (error instanceof UnreadableDocumentError) throw new CommandError(error.message);
+    if (error instanceof UnresolvedReferenceError) throw new CommandError(`Cannot compare ${before} with ${after}: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { compareAnnotations } from './annotations.ts';
+import { ChangeList, type Change } from './changes.ts';
+import { compare } from './comparison.ts';
+import type { ComparedDocument } from './document.ts';
+import { compareSchemaNames } from './names.ts';
+import { compareOperations } from './operations.ts';
+import { compareSecuritySchemes } from './security.ts';
+import { compareServers } from './servers.ts';
+
+export { countByImpact, IMPACTS, type Change, type ChangeKind, type Impact, type Side } from './changes.ts';
+export type { ComparedDocument } from './document.ts';
+
+/**
+ * Compares two OpenAPI 3.1 documents.
+ *
+ * @returns What changed from the old to the new one, gravest first; nothing if both say the same.
+ * @throws UnresolvedReferenceError if a reference leads out of its document or to nothing in it.
+ */
+export function diffDocuments(before: ComparedDocument, after: ComparedDocument): Change[] {
+  const changes = new ChangeList();
+  const comparison = compare(before, after, changes);
+  compareServers(comparison);
+  compareSecuritySchemes(comparison);
+  compareOperations(comparison);
+  compareSchemaNames(comparison);
+  compareAnnotations(comparison);
+  return changes.toSorted();
+}

@@ -1,0 +1,7 @@
+import { countByImpact, type Change } from '../changes.ts';
+import { requiredBump } from '../version.ts';
+
+/** Writes changes as JSON: `{ bump, counts, changes }`. */
+export function formatJson(changes: readonly Change[]): string {
+  return JSON.stringify({ bump: requiredBump(changes), counts: countByImpact(changes), changes }, null, 2);
+}

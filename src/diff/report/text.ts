@@ -1,0 +1,36 @@
+import { countByImpact, IMPACTS, type Change, type Impact } from '../changes.ts';
+import { requiredBump } from '../version.ts';
+import { shorten } from './operations.ts';
+
+/** Headings of the impacts. */
+export const HEADINGS: Readonly<Record<Impact, string>> = {
+  breaking: 'Breaking',
+  warning: 'Warnings',
+  additive: 'Additive',
+  descriptive: 'Descriptive',
+};
+
+/** Writes changes for a terminal: grouped by impact, one line each, and a line that counts them. */
+export function formatText(changes: readonly Change[]): string {
+  if (changes.length === 0) return 'No changes.';
+  const groups = IMPACTS.map((impact) => changes.filter((change) => change.impact === impact)).filter((group) => group.length > 0);
+  return [...groups.map(formatGroup), summarize(changes)].join('\n\n');
+}
+
+/** Counts changes in one sentence, and says which part of the version they raise. */
+export function summarize(changes: readonly Change[]): string {
+  const counts = countByImpact(changes);
+  const warnings = counts.warning === 1 ? '1 warning' : `${counts.warning} warnings`;
+  return `${counts.breaking} breaking, ${warnings}, ${counts.additive} additive, ${counts.descriptive} descriptive: a ${requiredBump(changes)} release.`;
+}
+
+function formatGroup(group: readonly Change[]): string {
+  const heading = `${HEADINGS[group[0]!.impact]} (${group.length})`;
+  return [heading, ...group.map(formatChange)].join('\n');
+}
+
+function formatChange({ side, place, message, operations }: Change): string {
+  const reached = operations.filter((operation) => !place.startsWith(operation));
+  const suffix = reached.length > 0 ? ` (${shorten(reached)})` : '';
+  return `  ${side ? `${side}: ` : ''}${place}: ${message}${suffix}`;
+}
