@@ -1,0 +1,35 @@
+import { MockError } from '../options.ts';
+
+/** The parts of Prism that the mock needs. */
+export type Prism = Awaited<ReturnType<typeof importParts>>;
+
+/**
+ * Loads Prism, when a mock starts and not before. Its own server and the readers of other formats stay out, which take
+ * longer to load than the rest.
+ *
+ * @throws MockError if it is not installed.
+ */
+export async function loadPrism(): Promise<Prism> {
+  try {
+    return await importParts();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') throw error;
+    throw new MockError(`The mock needs Prism, which is not installed (${message.split('\n', 1)[0]}). Run npm ci.`);
+  }
+}
+
+async function importParts() {
+  const [core, mocker, validator, operation] = await Promise.all([
+    import('@stoplight/prism-core'),
+    import('@stoplight/prism-http/dist/mocker/index.js'),
+    import('@stoplight/prism-http/dist/validator/index.js'),
+    import('@stoplight/http-spec/oas3/operation'),
+  ]);
+  return {
+    factory: core.factory,
+    mock: mocker.default.default,
+    validateInput: validator.validateInput,
+    transformOas3Operations: operation.transformOas3Operations,
+  };
+}

@@ -1,0 +1,20 @@
+import { Refusal } from './refusal.ts';
+
+const PREFIX = 'Service-oauthtoken ';
+const FORM = `"Authorization: ${PREFIX}<ACCESS_TOKEN>". The mock takes any token`;
+
+/**
+ * Checks that a token is sent in the documented form.
+ *
+ * @param authorization The header, undefined if there is none.
+ * @throws Refusal if it is missing, empty or has another prefix.
+ */
+export function checkToken(authorization: string | undefined): void {
+  if (authorization === undefined) throw refuse('is missing');
+  if (!authorization.startsWith(PREFIX)) throw refuse('has another prefix');
+  if (authorization.slice(PREFIX.length).trim() === '') throw refuse('holds no token');
+}
+
+function refuse(problem: string): Refusal {
+  return new Refusal(401, 'token', `The header Authorization ${problem}. Send ${FORM}.`, { 'WWW-Authenticate': PREFIX.trim() });
+}
