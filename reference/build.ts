@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { hashReferenceInputs, INPUTS_FILE } from './fresh.ts';
+import { ReferenceProblem } from './problem.ts';
 import { renderReference, type RenderOptions } from './render.ts';
 
 /** What to build, and where to. */
 export interface BuildOptions extends RenderOptions {
-  /** The folder to write. What was there is replaced. */
+  /** The folder to write: a new or empty one, or one that an earlier build wrote, which is replaced. */
   output: string;
 }
 
@@ -21,23 +23,40 @@ export interface BuildResult {
  * Renders the reference and writes it to a folder, all at once: it is written beside the old one and then swapped.
  * Each file has its gzipped form beside it, for servers that send it.
  *
- * @throws Error if the folder cannot be written, or the document lacks something that a page shows.
+ * @throws ReferenceProblem if the folder holds something else or cannot be written; Error if the document lacks something that a page shows.
  */
 export async function buildReference({ output, ...options }: BuildOptions): Promise<BuildResult> {
+  refuseOtherContent(output);
   const files = await renderReference(options);
-  const next = `${output}.next`;
-  const previous = `${output}.previous`;
-  for (const folder of [next, previous]) rmSync(folder, { recursive: true, force: true });
-  let bytes = 0;
+  const inputs = { sha256: hashReferenceInputs(options.document) };
+  try {
+    replaceFolder(output, new Map([...files, [INPUTS_FILE, `${JSON.stringify(inputs, null, 2)}\n`]]));
+  } catch (error) {
+    throw new ReferenceProblem(`${output} cannot be written: ${(error as Error).message}`);
+  }
+  return {
+    pages: [...files.keys()].filter((address) => address.endsWith('.html')).length,
+    bytes: [...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0),
+  };
+}
+
+function replaceFolder(folder: string, files: ReadonlyMap<string, string>): void {
+  const next = `${folder}.next`;
+  const previous = `${folder}.previous`;
+  for (const leftover of [next, previous]) rmSync(leftover, { recursive: true, force: true });
   for (const [address, content] of files) {
     const file = path.join(next, address);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-    bytes += Buffer.byteLength(content);
   }
-  if (existsSync(output)) renameSync(output, previous);
-  renameSync(next, output);
+  if (existsSync(folder)) renameSync(folder, previous);
+  renameSync(next, folder);
   rmSync(previous, { recursive: true, force: true });
-  return { pages: [...files.keys()].filter((address) => address.endsWith('.html')).length, bytes };
+}
+
+/** Keeps a build from deleting what is not its own. */
+function refuseOtherContent(folder: string): void {
+  if (!existsSync(folder) || existsSync(path.join(folder, INPUTS_FILE)) || readdirSync(folder).length === 0) return;
+  throw new ReferenceProblem(`${folder} holds other files, which would be deleted. Choose an empty or a new folder.`);
 }

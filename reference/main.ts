@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { OpenApiDocument } from '../src/contract.ts';
 import { projectAt } from '../scripts/project.ts';
 import { buildReference } from './build.ts';
+import { readDocument } from './document.ts';
+import { ReferenceProblem } from './problem.ts';
 
 const HELP = `Writes the API reference as a static folder, from generated/openapi.json.
 
@@ -28,13 +28,13 @@ async function main(args: string[]): Promise<number> {
   const output = path.resolve(root, options.out);
   const start = performance.now();
   try {
-    const document = JSON.parse(readFileSync(path.join(generated, 'openapi.json'), 'utf8')) as OpenApiDocument;
+    const document = readDocument(path.join(generated, 'openapi.json'));
     const { pages, bytes } = await buildReference({ document, output });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`Wrote ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, to ${path.relative(root, output) || output} in ${seconds} s.`);
     return 0;
   } catch (error) {
-    console.error(`The reference could not be written: ${(error as Error).message}`);
+    console.error(error instanceof ReferenceProblem ? error.message : error);
     return 1;
   }
 }

@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from 'marked';
+import { Marked, Renderer, type Tokens } from 'marked';
 
 /** Makes HTML of Markdown. */
 export interface Markdown {
@@ -28,9 +28,11 @@ export function createMarkdown(linkOf: (name: string) => string | undefined, hig
       code({ text, lang = '' }: Tokens.Code): string {
         return `<pre tabindex="0"><code>${highlight(text, lang)}</code></pre>\n`;
       },
-    },
-    hooks: {
-      postprocess: (html) => html.replaceAll('<table>', '<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>').replaceAll('</table>', '</table></div>').replaceAll('<th>', '<th scope="col">'),
+      table(token: Tokens.Table): string {
+        const label = escapeHtml(`Table: ${token.header.map(({ text }) => text).join(', ')}`);
+        const table = Renderer.prototype.table.call(this, token).replaceAll('<th', '<th scope="col"').replaceAll('<th scope="col"ead', '<thead');
+        return `<div class="scroll" tabindex="0" role="region" aria-label="${label}">${table}</div>`;
+      },
     },
   });
   return {

@@ -1,57 +1,143 @@
-import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createConnection } from 'node:net';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import colors from 'picocolors';
+import { buildReference } from '../reference/build.ts';
+import { readDocument } from '../reference/document.ts';
+import { isReferenceFresh } from '../reference/fresh.ts';
+import { ReferenceProblem } from '../reference/problem.ts';
+import { MockError, startMock, type Mock } from '../src/mock/index.ts';
+import { serveReference } from '../src/reference/serve.ts';
 import { isFresh, replaceGenerated } from './output.ts';
 import { runPipeline } from './pipeline.ts';
 import { projectAt } from './project.ts';
 import { printFailure, printStage } from './report.ts';
+import { watchContract } from './watch.ts';
 
-const PORT = Number(process.env['PORT'] ?? 4010);
+const HELP = `Serves the API reference and the mock on one origin; builds both first if their sources have changed.
+
+  npm start                       on port 4010
+  npm start -- --port 4011        on another port; PORT=4011 npm start does the same
+  npm start -- --watch            builds again when the contract changes, and reloads the page
+
+Exit status: 0 stopped, 1 it cannot start, 2 wrong usage.`;
+
 const HOST = '127.0.0.1';
+
+/** Where pages ask for news of builds, in watch mode. */
+const NEWS = '/-/builds';
+
+/** What the reference is made of, beside the contract and the code. */
+const REFERENCE_SOURCES = ['reference/pages', 'reference/style', 'reference/browser', 'CHANGELOG.md'];
+
 const project = projectAt();
+const document = path.join(project.generated, 'openapi.json');
 
-if (await isTaken(PORT)) {
-  console.error(`Port ${PORT} is in use. Stop what listens there, or choose another: PORT=4011 npm start`);
-  process.exit(1);
-}
-if (isFresh(project)) console.log('generated/ is up to date.');
-else if (!(await build())) process.exit(1);
-serve();
+process.exitCode = await main(process.argv.slice(2));
 
-async function build(): Promise<boolean> {
+async function main(args: string[]): Promise<number> {
+  const options = readOptions(args);
+  if (typeof options === 'string') {
+    console.error(`${options}\n\n${HELP}`);
+    return 2;
+  }
+  if (options.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const { port, watch } = options;
+  if (await isTaken(port)) {
+    console.error(`Port ${port} is in use. Stop what listens there, or choose another: npm start -- --port ${port + 1}`);
+    return 1;
+  }
   try {
-    const { files } = await runPipeline(project, printStage);
-    replaceGenerated(project, files);
-    return true;
+    await (watch ? serveLive(port) : serve(port));
+    return 0;
   } catch (error) {
-    printFailure(error);
-    return false;
+    if (error instanceof MockError || error instanceof ReferenceProblem) console.error(error.message);
+    else printFailure(error);
+    return 1;
   }
 }
 
-function serve(): void {
-  const prism = path.join(path.dirname(createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json')), 'dist', 'index.js');
-  const document = path.join(project.generated, 'openapi.yaml');
-  const mock = spawn(process.execPath, [prism, 'mock', document, '--port', String(PORT), '--host', HOST, '--verboseLevel', 'warn'], { stdio: 'inherit' });
-  mock.on('exit', (code) => process.exit(code ?? 0));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => mock.kill(signal));
-  void announce();
+function readOptions(args: string[]) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        port: { type: 'string', default: process.env['PORT'] ?? '4010' },
+        watch: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    const port = Number(values.port);
+    if (!/^\d+$/.test(values.port) || port > 65_535) return `The port is a number from 0 to 65535, not ${values.port}.`;
+    return { ...values, port };
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
-async function announce(): Promise<void> {
-  while (!(await isTaken(PORT))) await new Promise((resolve) => setTimeout(resolve, 100));
-  const url = `http://${HOST}:${PORT}`;
+/** Builds what is stale, and serves it until the process is stopped. */
+async function serve(port: number): Promise<void> {
+  if (isFresh(project)) console.log('generated/ is up to date.');
+  else replaceGenerated(project, (await runPipeline(project, printStage)).files);
+  const folder = path.join(project.root, 'dist', 'reference');
+  if (isReferenceFresh(folder, readDocument(document))) console.log('dist/reference/ is up to date.');
+  else await writeReference(folder);
+  const mock = await startMock({ port, host: HOST, document, otherwise: serveReference(folder) });
+  announce(mock);
+  stopOnSignal(() => mock.close());
+}
+
+/** Builds on every change, and starts the mock anew each time. Pages come back, see another build, and load again. */
+async function serveLive(port: number): Promise<void> {
+  const folder = path.join(project.root, 'node_modules/.cache/inventory-service-api/reference');
+  const handleFile = serveReference(folder, { isLive: true });
+  let build = 0;
+  let mock: Mock | undefined;
+  stopOnSignal(async () => mock?.close());
+
+  const otherwise = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (request.url !== NEWS) handleFile(request, response, next);
+    else response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }).write(`retry: 300\ndata: ${process.pid}-${build}\n\n`);
+  };
+  await watchContract(project, {
+    also: REFERENCE_SOURCES,
+    onBuild: async () => {
+      await writeReference(folder, NEWS);
+      const isFirst = mock === undefined;
+      await mock?.close();
+      build += 1;
+      mock = await startMock({ port: mock?.port ?? port, host: HOST, document, otherwise });
+      if (isFirst) announce(mock);
+    },
+  });
+}
+
+async function writeReference(output: string, reloadFrom?: string): Promise<void> {
+  const start = performance.now();
+  const { pages } = await buildReference({ document: readDocument(document), output, ...(reloadFrom !== undefined && { reloadFrom }) });
+  printStage({ name: 'reference', duration: performance.now() - start, summary: `${pages} pages` });
+}
+
+function announce({ url, baseUrl }: Mock): void {
   const token = "-H 'Authorization: Service-oauthtoken demo'";
   const commands = [
-    ['A page of taxes', `curl '${url}/settings/taxes?organization_id=10234695' ${token}`],
-    ['A new tax', `curl '${url}/settings/taxes?organization_id=10234695' ${token} --json '{"tax_name":"IGST18","tax_percentage":18}'`],
-    ['A body that is refused', `curl '${url}/items?organization_id=10234695' ${token} --json '{"name":"Bottle","item_type":"gift"}'`],
+    ['A page of taxes', `curl '${baseUrl}/settings/taxes?organization_id=10234695' ${token}`],
+    ['A new tax', `curl '${baseUrl}/settings/taxes?organization_id=10234695' ${token} --json '{"tax_name":"IGST18","tax_percentage":18}'`],
+    ['A body that is refused', `curl '${baseUrl}/items?organization_id=10234695' ${token} --json '{"name":"Bottle","item_type":"gift"}'`],
   ];
-  console.log(`\nThe mock answers at ${colors.bold(url)}. Try:\n`);
+  console.log(`\nThe reference: ${colors.bold(`${url}/`)}\nThe mock:      ${colors.bold(baseUrl)}\n\nTry:\n`);
   for (const [what, command] of commands) console.log(`  ${colors.dim(`# ${what}`)}\n  ${command}\n`);
   console.log('Ctrl-C stops it.');
+}
+
+function stopOnSignal(close: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void close().then(() => process.exit(0)));
+  }
 }
 
 function isTaken(port: number): Promise<boolean> {

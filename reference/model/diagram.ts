@@ -12,12 +12,12 @@ export async function createDiagrams(): Promise<DrawStates> {
 
 const SETTINGS = [
   'graph [rankdir=LR, bgcolor=transparent, nodesep=0.25, ranksep=0.6, pad=0.1, fontname=Helvetica, fontsize=12]',
-  'node [shape=box, style=rounded, fontname=Helvetica, fontsize=13, height=0.4, margin="0.16,0.06"]',
+  'node [shape=box, style=rounded, fontname=Helvetica, fontsize=13, height=0.4, margin="0.22,0.06"]',
   'edge [fontname=Helvetica, fontsize=11, arrowsize=0.7]',
 ];
 
-const UNKNOWN_SOURCE = 'any state, not documented which';
-const UNKNOWN_TARGET = 'not documented';
+const UNKNOWN_SOURCE = 'state before:\\nnot documented';
+const UNKNOWN_TARGET = 'state after:\\nnot documented';
 
 function draw(viz: Viz, model: StateModel): string {
   const dot = toDot(model);
@@ -45,8 +45,9 @@ function toDot({ fields, moves }: StateModel): string {
     ${SETTINGS.join('\n')}
     ${states.map((field, index) => (states.length > 1 ? cluster(field, index) : field.names.map(stateNode).join('\n'))).join('\n')}
     ${creations.length > 0 ? 'start [shape=point, width=0.16, class=start]' : ''}
-    ${others.length > 0 ? `source [label=${quote(UNKNOWN_SOURCE)}, style="rounded,dashed", class=unknown]` : ''}
-    ${moves.some((move) => !isKnown(move)) ? `target [label=${quote(UNKNOWN_TARGET)}, style="rounded,dashed", class=unknown]` : ''}
+    ${others.length > 0 ? `source [label="${UNKNOWN_SOURCE}", style="rounded,dashed", class=unknown]` : ''}
+    ${moves.some((move) => !isKnown(move)) ? `target [label="${UNKNOWN_TARGET}", style="rounded,dashed", class=unknown]` : ''}
+    ${moves.length > 0 ? `{ rank=same; ${[...known].map((name) => quote(`state ${name}`)).join('; ')} }` : ''}
     ${moves.map((move) => edge(isCreation(move) ? 'start' : 'source', isKnown(move) ? quote(`state ${move.target}`) : 'target', move)).join('\n')}
   }`;
 }

@@ -46,6 +46,7 @@ function Address({ operation }: { operation: Operation }): VNode {
       <Method method={operation.method} />{' '}
       <code>
         <span class="quiet">{server!.url}</span>
+        <wbr />
         <b>{operation.path}</b>
       </code>
     </p>
@@ -53,7 +54,7 @@ function Address({ operation }: { operation: Operation }): VNode {
 }
 
 function Facts({ operation }: { operation: Operation }): VNode {
-  const { link } = usePage();
+  const servers = serversOf(usePage().site.document, operation);
   return (
     <dl class="facts">
       <dt>Scope</dt>
@@ -68,7 +69,9 @@ function Facts({ operation }: { operation: Operation }): VNode {
       </dd>
       <dt>Servers</dt>
       <dd>
-        <a href={link('conventions.html#data-centers')}>two data centers</a>
+        {servers.map(({ url }) => (
+          <code>{url}</code>
+        ))}
       </dd>
     </dl>
   );
@@ -110,7 +113,7 @@ function Parameters({ operation, place, title }: { operation: Operation; place: 
         {parameters.map((parameter) => {
           const { name, description, schema, required, example } = parameter;
           const { schema: resolved } = resolve(site.document, schema);
-          const reasons = [parameter['x-inferred'], resolved['x-inferred']].filter((reason) => reason !== undefined);
+          const reasons = [parameter, resolved].flatMap((part) => (part['x-inferred'] as string | undefined) ?? []);
           return (
             <li id={`${place}.${name}`}>
               <div class="field">

@@ -33,7 +33,7 @@ export function ResourcePage({ resource }: { resource: Resource }): VNode {
         <>
           <h2 id="schemas">Schemas</h2>
           <p>The bodies of these operations are made of these schemas, and of shared ones.</p>
-          <Schemas names={resource.schemas} />
+          <Schemas names={resource.schemas} heading="h3" />
         </>
       )}
     </article>
@@ -47,12 +47,12 @@ export function SharedSchemasPage(): VNode {
     <article class="page">
       <h1>Shared schemas</h1>
       <p>Schemas that several resources use. All others stand on the page of their resource.</p>
-      <Schemas names={site.sharedSchemas} />
+      <Schemas names={site.sharedSchemas} heading="h2" />
     </article>
   );
 }
 
-function Schemas({ names }: { names: readonly string[] }): VNode {
+function Schemas({ names, heading: Heading }: { names: readonly string[]; heading: 'h2' | 'h3' }): VNode {
   const { document } = usePage().site;
   return (
     <>
@@ -60,9 +60,9 @@ function Schemas({ names }: { names: readonly string[] }): VNode {
         const schema = document.components.schemas[name]!;
         return (
           <section class="schema-block" id={schemaAnchor(name)} aria-labelledby={`${schemaAnchor(name)}-name`}>
-            <h3 id={`${schemaAnchor(name)}-name`}>
+            <Heading id={`${schemaAnchor(name)}-name`}>
               <a href={`#${schemaAnchor(name)}`}>{name}</a> <span class="type">{typeInWords(document, schema)}</span>
-            </h3>
+            </Heading>
             {schema.description && <Blocks text={schema.description} />}
             {schema['x-inferred'] !== undefined && <Inferred from={schema['x-inferred'] as string} />}
             <Limits limits={limitsInWords(resolve(document, schema).schema)} />
