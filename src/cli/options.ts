@@ -37,7 +37,7 @@ function parse<const O extends Options>(args: string[], options: O): Read<O> {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    if (error instanceof TypeError && 'code' in error) throw new UsageError(explain(error.message, Object.keys(options)));
+    if (error instanceof TypeError && 'code' in error) throw new UsageError(explain(error.message, [...Object.keys(options), 'help']));
     throw error;
   }
 }

@@ -10,6 +10,17 @@ const VALUES = ['const', 'enum', 'default'];
 /** Compares everything that only describes: texts, samples, and the marks of what is not documented or inferred. */
 export function compareAnnotations(comparison: Comparison): void {
   compareNodes(comparison, comparison.before, comparison.after, '');
+  compareTags(comparison);
+}
+
+/** Compares which tags are described. Those that operations bear are compared with the operations. */
+function compareTags({ before, after, changes }: Comparison): void {
+  const [old, next] = [before, after].map(({ tags = [] }) => tags.map(({ name }) => name));
+  const removed = old!.filter((name) => !next!.includes(name)).map((name) => [name, 'tag removed'] as const);
+  const added = next!.filter((name) => !old!.includes(name)).map((name) => [name, 'tag added'] as const);
+  for (const [name, message] of [...removed, ...added]) {
+    changes.add({ kind: 'text-changed', impact: 'descriptive', side: undefined, place: `tag ${name}`, message });
+  }
 }
 
 /** Compares objects that stand at the same place of both documents. What only one of them has is no matter of texts. */

@@ -5,6 +5,7 @@ export interface ComparedDocument {
   openapi: string;
   servers?: Server[];
   security?: SecurityRequirement[];
+  tags?: { name: string }[];
   paths: Record<string, PathItem>;
   components?: {
     schemas?: Record<string, Schema>;

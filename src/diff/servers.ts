@@ -2,7 +2,8 @@ import type { Comparison } from './comparison.ts';
 import type { ComparedDocument, Server } from './document.ts';
 
 /** Compares the addresses of the service, with their variables filled in. */
-export function compareServers({ before, after, changes }: Comparison): void {
+export function compareServers(comparison: Comparison): void {
+  const { before, after, changes } = comparison;
   const old = addressesOf(before);
   const next = addressesOf(after);
   for (const url of old.filter((candidate) => !next.includes(candidate))) {
@@ -10,6 +11,19 @@ export function compareServers({ before, after, changes }: Comparison): void {
   }
   for (const url of next.filter((candidate) => !old.includes(candidate))) {
     changes.add({ kind: 'server-added', impact: 'additive', side: 'callers', place: 'servers', message: `${url} added` });
+  }
+  compareDefaults(comparison);
+}
+
+/** Compares which value of a variable is taken where none is chosen. */
+function compareDefaults({ before, after, changes }: Comparison): void {
+  for (const { url, variables = {} } of after.servers ?? []) {
+    const old = before.servers?.find((server) => server.url === url)?.variables ?? {};
+    for (const [name, { default: value }] of Object.entries(variables)) {
+      const from = old[name]?.default;
+      if (from === undefined || from === value) continue;
+      changes.add({ kind: 'default-changed', impact: 'warning', side: 'callers', place: `server ${url} variable ${name}`, message: `default ${from} → ${value}` });
+    }
   }
 }
 

@@ -1,0 +1,158 @@
+import { json, type Parts } from '../fixture.ts';
+import type { Case } from './case.ts';
+
+const text = { type: 'string' };
+const number = { type: 'number' };
+const query = (name: string, more: object = {}) => ({ name, in: 'query', schema: text, ...more });
+const paths = (url: string, operation: object = {}): Parts => ({
+  document: { paths: { [url]: { get: { operationId: 'getThing', tags: ['Things'], responses: {}, ...operation } } } },
+});
+const response = (more: object): Parts => ({ operation: { responses: { 200: { description: 'Done.', ...more } } } });
+
+/** Changes of parameters and of bodies as a whole. */
+export const messageCases: Case[] = [
+  {
+    what: 'an optional parameter added',
+    before: {},
+    after: { parameters: [query('page')] },
+    expected: ['additive parameter-added callers query parameter page: parameter added'],
+  },
+  {
+    what: 'a required parameter added',
+    before: {},
+    after: { parameters: [query('page', { required: true })] },
+    expected: ['breaking required-parameter-added callers query parameter page: required parameter added'],
+  },
+  {
+    what: 'a parameter removed',
+    before: { parameters: [query('page')] },
+    after: {},
+    expected: ['breaking parameter-removed callers query parameter page: parameter removed'],
+  },
+  {
+    what: 'a parameter required',
+    before: { parameters: [query('page')] },
+    after: { parameters: [query('page', { required: true })] },
+    expected: ['breaking parameter-required callers query parameter page: is required now'],
+  },
+  {
+    what: 'a parameter optional',
+    before: { parameters: [query('page', { required: true })] },
+    after: { parameters: [query('page')] },
+    expected: ['additive parameter-optional callers query parameter page: is optional now'],
+  },
+  {
+    what: 'a parameter of another type',
+    before: { parameters: [query('page')] },
+    after: { parameters: [query('page', { schema: { type: 'integer' } })] },
+    expected: ['breaking type-changed callers query parameter page: type string → integer'],
+  },
+  {
+    what: 'a list in a parameter written in another way',
+    before: { parameters: [query('ids', { explode: true })] },
+    after: { parameters: [query('ids', { explode: false })] },
+    expected: ['breaking parameter-serialization-changed callers query parameter ids: explode true → false'],
+  },
+  {
+    what: 'a parameter of the URL renamed',
+    before: paths('/things/{id}', { parameters: [{ name: 'id', in: 'path', required: true, schema: text }] }),
+    after: paths('/things/{thing_id}', { parameters: [{ name: 'thing_id', in: 'path', required: true, schema: text }] }),
+    expected: ['breaking path-parameter-renamed importers getThing: path parameter id is called thing_id now'],
+  },
+  {
+    what: 'an optional request body added',
+    before: {},
+    after: { request: text },
+    expected: ['additive request-body-added callers createThing request body: request body added'],
+  },
+  {
+    what: 'a required request body added',
+    before: {},
+    after: { operation: { requestBody: { required: true, ...json(text) } } },
+    expected: ['breaking required-request-body-added callers createThing request body: required request body added'],
+  },
+  {
+    what: 'a request body removed',
+    before: { request: text },
+    after: {},
+    expected: ['breaking request-body-removed callers createThing request body: request body removed'],
+  },
+  {
+    what: 'a request body required',
+    before: { request: text },
+    after: { operation: { requestBody: { required: true, ...json(text) } } },
+    expected: ['breaking request-body-required callers createThing request body: is required now'],
+  },
+  {
+    what: 'a request body optional',
+    before: { operation: { requestBody: { required: true, ...json(text) } } },
+    after: { request: text },
+    expected: ['additive request-body-optional callers createThing request body: is optional now'],
+  },
+  {
+    what: 'a content type of requests replaced',
+    before: { request: text },
+    after: { operation: { requestBody: { content: { 'text/plain': { schema: text } } } } },
+    expected: [
+      'breaking content-type-removed callers createThing request body: content type application/json removed',
+      'additive content-type-added callers createThing request body: content type text/plain added',
+    ],
+  },
+  {
+    what: 'a content type of a response replaced',
+    before: { response: text },
+    after: response({ content: { 'text/plain': { schema: text } } }),
+    expected: [
+      'breaking content-type-removed readers createThing response 200: content type application/json removed',
+      'warning content-type-added readers createThing response 200: content type text/plain added',
+    ],
+  },
+  {
+    what: 'a body of a response that had none',
+    before: {},
+    after: { response: text },
+    expected: ['additive content-type-added readers createThing response 200: content type application/json added'],
+  },
+  {
+    what: 'a status of success replaced',
+    before: {},
+    after: { operation: { responses: { 201: { description: 'Done.' } } } },
+    expected: [
+      'breaking response-removed readers createThing response 200: response removed',
+      'warning response-added readers createThing response 201: response added',
+    ],
+  },
+  {
+    what: 'a status of failure added',
+    before: {},
+    after: { operation: { responses: { 200: { description: 'Done.' }, 404: { description: 'None.' } } } },
+    expected: ['additive response-added readers createThing response 404: response added'],
+  },
+  {
+    what: 'a header of a response added',
+    before: {},
+    after: response({ headers: { Location: { schema: text } } }),
+    expected: ['additive header-added readers createThing response 200 header Location: header added'],
+  },
+  {
+    what: 'a header of a response removed',
+    before: response({ headers: { Location: { schema: text } } }),
+    after: {},
+    expected: ['breaking header-removed readers createThing response 200 header Location: header removed'],
+  },
+  {
+    what: 'a header of a response that may be missing',
+    before: response({ headers: { Location: { required: true, schema: text } } }),
+    after: response({ headers: { Location: { schema: text } } }),
+    expected: ['breaking field-optional readers createThing response 200 header Location: may be missing now'],
+  },
+  {
+    what: 'a header of a response that is always there',
+    before: response({ headers: { Location: { schema: text } } }),
+    after: response({ headers: { Location: { required: true, schema: number } } }),
+    expected: [
+      'breaking type-changed readers createThing response 200 header Location: type string → number',
+      'additive field-required readers createThing response 200 header Location: is always there now',
+    ],
+  },
+];

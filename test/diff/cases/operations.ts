@@ -1,0 +1,112 @@
+import type { Parts } from '../fixture.ts';
+import type { Case } from './case.ts';
+
+const token = (...scopes: string[]) => ({ operation: { security: [{ token: scopes }] } });
+const paths = (url: string, operation: object = {}): Parts => ({
+  document: { paths: { [url]: { get: { operationId: 'getThing', tags: ['Things'], responses: {}, ...operation } } } },
+});
+
+/** Changes of operations, of how they are addressed and of who may call them. */
+export const operationCases: Case[] = [
+  {
+    what: 'an operation added',
+    before: { document: { paths: {} } },
+    after: paths('/things'),
+    expected: ['additive operation-added callers getThing: GET /things added'],
+  },
+  {
+    what: 'an operation removed',
+    before: paths('/things'),
+    after: { document: { paths: {} } },
+    expected: ['breaking operation-removed callers getThing: GET /things removed'],
+  },
+  {
+    what: 'an operation moved to another URL',
+    before: paths('/things'),
+    after: paths('/objects'),
+    expected: ['breaking operation-moved callers getThing: GET /things → GET /objects'],
+  },
+  {
+    what: 'an operationId changed',
+    before: {},
+    after: { operation: { operationId: 'addThing' } },
+    expected: ['breaking operation-id-changed importers addThing: operationId createThing → addThing, and with it the method of the client'],
+  },
+  {
+    what: 'a tag changed',
+    before: {},
+    after: { operation: { tags: ['Objects'] } },
+    expected: ['breaking tag-changed importers createThing: tag Things → Objects, and with it the resource of the client'],
+  },
+  {
+    what: 'an operation deprecated',
+    before: {},
+    after: { operation: { deprecated: true } },
+    expected: ['warning deprecated callers createThing: deprecated added'],
+  },
+  {
+    what: 'an operation no longer deprecated',
+    before: { operation: { deprecated: true } },
+    after: {},
+    expected: ['descriptive deprecated callers createThing: deprecated removed'],
+  },
+  {
+    what: 'a server added',
+    before: { document: { servers: [{ url: 'https://a.example' }] } },
+    after: { document: { servers: [{ url: 'https://a.example' }, { url: 'https://b.example' }] } },
+    expected: ['additive server-added callers servers: https://b.example added'],
+  },
+  {
+    what: 'a data center removed',
+    before: { document: { servers: [{ url: 'https://a.{tld}', variables: { tld: { default: 'com', enum: ['com', 'in'] } } }] } },
+    after: { document: { servers: [{ url: 'https://a.{tld}', variables: { tld: { default: 'com', enum: ['com'] } } }] } },
+    expected: ['breaking server-removed callers servers: https://a.in removed'],
+  },
+  {
+    what: 'another data center by default',
+    before: { document: { servers: [{ url: 'https://a.{tld}', variables: { tld: { default: 'com', enum: ['com', 'in'] } } }] } },
+    after: { document: { servers: [{ url: 'https://a.{tld}', variables: { tld: { default: 'in', enum: ['com', 'in'] } } }] } },
+    expected: ['warning default-changed callers server https://a.{tld} variable tld: default com → in'],
+  },
+  { what: 'a scope added', before: token('a'), after: token('a', 'b'), expected: ['breaking scope-added callers createThing: needs scope b now'] },
+  {
+    what: 'a scope removed',
+    before: token('a', 'b'),
+    after: token('a'),
+    expected: ['additive scope-removed callers createThing: scope b is not needed any more'],
+  },
+  {
+    what: 'a scope replaced',
+    before: token('a'),
+    after: token('b'),
+    expected: ['breaking scope-added callers createThing: needs scope b now', 'additive scope-removed callers createThing: scope a is not needed any more'],
+  },
+  {
+    what: 'a scope documented that was not',
+    before: { operation: { security: [{ token: [] }], 'x-not-documented': ['scope', 'response'] } },
+    after: { operation: { security: [{ token: ['a'] }], 'x-not-documented': ['response'] } },
+    expected: [
+      'warning scope-documented callers createThing: scope a is documented now',
+      'descriptive provenance-changed – createThing: documented now: scope',
+    ],
+  },
+  { what: 'a token needed', before: {}, after: token(), expected: ['breaking security-added callers createThing: needs token now'] },
+  {
+    what: 'no token needed',
+    before: token(),
+    after: {},
+    expected: ['additive security-removed callers createThing: token is not taken any more'],
+  },
+  {
+    what: 'one of two schemes removed',
+    before: { operation: { security: [{ token: [] }, { key: [] }] } },
+    after: token(),
+    expected: ['breaking security-removed callers createThing: key is not taken any more'],
+  },
+  {
+    what: 'the token sent elsewhere',
+    before: { document: { components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } } } },
+    after: { document: { components: { securitySchemes: { token: { type: 'apiKey', in: 'query', name: 'Authorization' } } } } },
+    expected: ['breaking security-scheme-changed callers security scheme token: is sent in another way now'],
+  },
+];
