@@ -6,6 +6,8 @@ import { Refusal } from './refusal.ts';
 /** Levels of arrays and objects in a JSON body. The contract has fewer than ten. */
 const MOST_LEVELS = 100;
 
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
 /**
  * Reads a body as the content type of the request says.
  *
@@ -31,7 +33,7 @@ function readJson(bytes: Buffer): JsonPayload {
   let text: string;
   let value: unknown;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    text = UTF8.decode(bytes);
     value = JSON.parse(text);
   } catch (error) {
     const what = error instanceof SyntaxError ? error.message : 'It is not UTF-8';

@@ -1,5 +1,5 @@
 import type { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
-import type { IHttpOperation } from '@stoplight/types';
+import type { IHttpOperation, IHttpOperationRequest } from '@stoplight/types';
 import type { OpenApiDocument, Operation } from '../../contract.ts';
 import { createDereference } from './dereference.ts';
 
@@ -19,7 +19,7 @@ export function createConverter(document: OpenApiDocument, transform: typeof tra
     const paths = { [path]: dereference({ ...(parameters !== undefined && { parameters }), [method]: object }) };
     const [operation] = transform({ openapi: document.openapi, jsonSchemaDialect: DIALECT, paths } as Parameters<typeof transform>[0]);
     if (!operation) throw new Error(`Prism cannot read ${id}`);
-    return operation;
+    return { ...operation, ...(operation.request && { request: withoutEmptyLists(operation.request) }) };
   }
 
   return (operation) => {
@@ -29,4 +29,9 @@ export function createConverter(document: OpenApiDocument, transform: typeof tra
     converted.set(operation.id, fresh);
     return fresh;
   };
+}
+
+/** Prism prepares for each kind of parameter that a request lists, also where the list is empty. */
+function withoutEmptyLists(request: IHttpOperationRequest): IHttpOperationRequest {
+  return Object.fromEntries(Object.entries(request).filter(([, part]) => !(Array.isArray(part) && part.length === 0)));
 }

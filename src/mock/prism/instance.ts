@@ -3,52 +3,40 @@ import type { IHttpConfig, IHttpRequest, IHttpResponse, PrismHttpComponents } fr
 import type { IHttpOperation } from '@stoplight/types';
 import { loadPrism, type Prism } from './load.ts';
 
-/** What Prism says of a request. */
-export interface PrismAnswer {
-  output: IHttpResponse;
-  /** What it finds wrong with the request; its output is an error then. */
-  violations: readonly IPrismDiagnostic[];
-}
-
-/** Prism, ready to be asked. */
+/** The parts of Prism that are asked, one operation at a time; its router would look at all of them for each request. */
 export interface PrismInstance {
-  /** Asks about a request to an operation that is known already. */
-  ask(operation: IHttpOperation, request: IHttpRequest, mock: IHttpConfig['mock']): Promise<PrismAnswer>;
+  /** What is wrong with a request to an operation. */
+  validate(operation: IHttpOperation, request: IHttpRequest): readonly IPrismDiagnostic[];
+  /**
+   * Chooses the answer to a valid request, or makes one up.
+   *
+   * @throws Error if there is none.
+   */
+  answer(operation: IHttpOperation, request: IHttpRequest, preferences: IHttpConfig['mock']): IHttpResponse;
   transform: Prism['transformOas3Operations'];
 }
-
-const CONFIG = { isProxy: false, checkSecurity: false, validateRequest: true, validateResponse: false, errors: false, upstreamProxy: undefined } as const;
 
 /** Prism tells a logger of every step; nobody listens. */
 const SILENT = Object.fromEntries(['trace', 'debug', 'info', 'success', 'warn', 'error', 'fatal'].map((level) => [level, () => undefined]));
 
 /**
- * Puts Prism together without its router, which would look at every operation for each request.
+ * Loads Prism.
  *
- * @throws MockError if Prism is not installed.
+ * @throws MockError if it is not installed.
  */
 export async function createPrism(): Promise<PrismInstance> {
-  const { factory, mock, validateInput, transformOas3Operations } = await loadPrism();
+  const { mock, validateInput, transformOas3Operations } = await loadPrism();
   const logger = { ...SILENT, child: () => logger } as unknown as PrismHttpComponents['logger'];
-  const unused = (): never => {
-    throw new Error('This part of Prism is not used');
-  };
-  const components: PrismHttpComponents = {
-    route: ({ resources: [operation] }) => ({ _tag: 'Right', right: operation! }),
-    validateInput,
-    mock: mock as PrismHttpComponents['mock'],
-    validateSecurity: unused,
-    validateOutput: unused,
-    forward: unused,
-    logger,
-  };
-  const prism = factory<IHttpOperation, IHttpRequest, IHttpResponse, IHttpConfig>({ ...CONFIG, mock: { dynamic: false } }, components);
   return {
     transform: transformOas3Operations,
-    async ask(operation, request, preferences) {
-      const result = await prism.request(request, [operation], { ...CONFIG, mock: preferences })();
+    validate(operation, request) {
+      const result = validateInput({ resource: operation, element: request });
+      return result._tag === 'Left' ? result.left : [];
+    },
+    answer(operation, request, preferences) {
+      const result = mock({ resource: operation, input: { data: request, validations: [] }, config: preferences })(logger);
       if (result._tag === 'Left') throw result.left;
-      return { output: result.right.output, violations: result.right.validations.input };
+      return result.right;
     },
   };
 }

@@ -20,14 +20,12 @@ export async function loadPrism(): Promise<Prism> {
 }
 
 async function importParts() {
-  const [core, mocker, validator, operation] = await Promise.all([
-    import('@stoplight/prism-core'),
+  const [mocker, validator, operation] = await Promise.all([
     import('@stoplight/prism-http/dist/mocker/index.js'),
     import('@stoplight/prism-http/dist/validator/index.js'),
     import('@stoplight/http-spec/oas3/operation'),
   ]);
   return {
-    factory: core.factory,
     mock: mocker.default.default,
     validateInput: validator.validateInput,
     transformOas3Operations: operation.transformOas3Operations,

@@ -1,0 +1,57 @@
+import { build, type BuildOptions, type Metafile } from 'esbuild';
+import path from 'node:path';
+import { exportNames } from './export-names.ts';
+
+/** Node modules in CommonJS call `require`, which modules do not have. */
+const REQUIRE = "import { createRequire as createRequireOfNode } from 'node:module'; const require = createRequireOfNode(import.meta.url);";
+
+const COMMON = { bundle: true, format: 'esm', metafile: true, logLevel: 'warning' } as const satisfies BuildOptions;
+
+/** What esbuild says of what it has read and made. */
+export interface Bundles {
+  client: Metafile;
+  /** Mock and command line. */
+  programs: Metafile;
+}
+
+/**
+ * Bundles the entries of the package: the client beside openapi-fetch, which consumers install with it; mock and command
+ * line with every package that they use, so that running them asks for no other. What a command does not need lies in
+ * chunks that it does not load.
+ *
+ * @param root The folder of the project.
+ * @param output The folder to write, or undefined to write nothing.
+ */
+export async function bundleEntries(root: string, output: string | undefined): Promise<Bundles> {
+  const where = { absWorkingDir: root, write: output !== undefined, outdir: output ?? path.join(root, 'dist') };
+  const [client, programs] = await Promise.all([
+    build({
+      ...COMMON,
+      ...where,
+      entryPoints: { client: 'src/client/index.ts' },
+      packages: 'external',
+      platform: 'neutral',
+      target: 'es2022',
+    }),
+    build({
+      ...COMMON,
+      ...where,
+      entryPoints: { mock: 'src/mock/index.ts', cli: 'src/cli/main.ts' },
+      splitting: true,
+      chunkNames: 'chunks/[name]-[hash]',
+      platform: 'node',
+      target: 'node20.19',
+      banner: { js: REQUIRE },
+      plugins: [exportNames],
+      // node-fetch, which nothing here calls, does without it.
+      external: ['encoding'],
+      alias: {
+        // Prism makes up values in English; the other 40 languages are half of the mock.
+        '@faker-js/faker': path.join(root, 'node_modules/@faker-js/faker/dist/cjs/locale/en.js'),
+        // Its main file loads its parts in a way that bundlers cannot follow.
+        'jsonc-parser': path.join(root, 'node_modules/jsonc-parser/lib/esm/main.js'),
+      },
+    }),
+  ]);
+  return { client: client.metafile, programs: programs.metafile };
+}

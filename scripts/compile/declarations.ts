@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** The modules that the package exports, from the root of the project. */
+const ENTRIES = ['src/client/index', 'src/mock/index'];
+
+/** What declarations import from each other, without the extension. */
+const RELATIVE_IMPORT = /\b(from |import\()'(\.[^']+)\.ts'/g;
+
+/**
+ * Writes the declarations of the entries and of the modules that those lead to; what the other modules declare is
+ * nobody's business. Types are not checked here: `npm run typecheck` does.
+ *
+ * @param root The folder of the project.
+ * @param output The folder to write.
+ * @returns The number of files.
+ * @throws Error if the compiler cannot write them.
+ */
+export function writeDeclarations(root: string, output: string): number {
+  const declarations = emitDeclarations(root);
+  const written = new Set<string>();
+
+  function write(name: string): void {
+    if (written.has(name)) return;
+    written.add(name);
+    const text = declarations.get(name);
+    if (text === undefined) throw new Error(`The compiler wrote no declarations of ${name}.ts`);
+    const file = path.join(output, `${name}.d.ts`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    // By their compiled names, modules are found by every release of TypeScript.
+    writeFileSync(file, text.replaceAll(RELATIVE_IMPORT, "$1'$2.js'"));
+    for (const [, , imported] of text.matchAll(RELATIVE_IMPORT)) write(path.posix.join(path.posix.dirname(name), imported!));
+  }
+
+  ENTRIES.forEach(write);
+  return written.size;
+}
+
+/** The declarations of all modules, by their paths from the root without extension. */
+function emitDeclarations(root: string): Map<string, string> {
+  const config = ts.getParsedCommandLineOfConfigFile(path.join(root, 'tsconfig.build.json'), { outDir: root }, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: refuse,
+  });
+  if (!config) throw new Error('tsconfig.build.json cannot be read');
+  config.errors.forEach(refuse);
+  const declarations = new Map<string, string>();
+  const { diagnostics } = ts.createProgram(config.fileNames, config.options).emit(undefined, (file, text) => {
+    declarations.set(path.relative(root, file).replaceAll(path.sep, '/').replace(/\.d\.ts$/, ''), text);
+  });
+  diagnostics.forEach(refuse);
+  return declarations;
+}
+
+function refuse({ messageText }: ts.Diagnostic): never {
+  throw new Error(`The declarations cannot be written: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+}

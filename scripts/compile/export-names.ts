@@ -1,0 +1,24 @@
+import type { Plugin } from 'esbuild';
+import { createRequire } from 'node:module';
+
+const NAMESPACE = 'named-exports';
+
+/**
+ * Gives CommonJS packages that are imported when needed their named exports, as Node does. esbuild gives them only the
+ * default export when it splits the output.
+ */
+export const exportNames: Plugin = {
+  name: NAMESPACE,
+  setup({ onResolve, onLoad, initialOptions }) {
+    const require = createRequire(`${initialOptions.absWorkingDir ?? process.cwd()}/package.json`);
+
+    onResolve({ filter: /^@stoplight\// }, ({ kind, path, resolveDir }) =>
+      kind === 'dynamic-import' ? { path, namespace: NAMESPACE, pluginData: { resolveDir } } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path, pluginData }) => {
+      const names = Object.keys(require(path) as object).filter((name) => name !== 'default');
+      const contents = `const all = require(${JSON.stringify(path)});\nexport default all;\nexport const { ${names.join(', ')} } = all;`;
+      return { contents, resolveDir: (pluginData as { resolveDir: string }).resolveDir };
+    });
+  },
+};
