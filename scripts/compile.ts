@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { OpenApiDocument } from '../src/contract.ts';
+import { bundleEntries } from './compile/bundle.ts';
+import { bundledPackages } from './compile/bundled-packages.ts';
+import { writeDeclarations } from './compile/declarations.ts';
+import { writeNotices } from './compile/notices.ts';
+import { writeSamples } from './compile/samples.ts';
+import { projectAt } from './project.ts';
+import { printStage } from './report.ts';
+
+const HELP = `Compiles what the package ships to dist/: client, mock, command line, types, samples, and the licences of the
+packages that are bundled in. The API reference is apart: npm run reference.
+
+  npm run compile
+
+Exit status: 0 done, 1 it could not be compiled, 2 wrong usage.`;
+
+/** What it writes, in dist/. Other commands have their own folders there. */
+const OUTPUTS = ['client.js', 'mock.js', 'cli.js', 'chunks', 'types', 'samples', 'THIRD-PARTY-LICENSES.txt'];
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: string[]): Promise<number> {
+  const options = readOptions(args);
+  if (typeof options === 'string') {
+    console.error(`${options}\n\n${HELP}`);
+    return 2;
+  }
+  if (options.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const { root, generated } = projectAt();
+  try {
+    await compile(root, readDocument(path.join(generated, 'openapi.json')));
+    return 0;
+  } catch (error) {
+    console.error(`The package could not be compiled: ${(error as Error).message}`);
+    return 1;
+  }
+}
+
+async function compile(root: string, document: OpenApiDocument): Promise<void> {
+  const dist = path.join(root, 'dist');
+  mkdirSync(dist, { recursive: true });
+  for (const name of OUTPUTS) rmSync(path.join(dist, name), { recursive: true, force: true });
+
+  const { client, programs } = await step('bundle', () => bundleEntries(root, dist), (bundles) =>
+    `client ${bytesOf(bundles.client.outputs)}; mock and command line ${bytesOf(bundles.programs.outputs)}`,
+  );
+  await step('licences', () => {
+    const packages = bundledPackages(root, [client, programs]);
+    writeFileSync(path.join(dist, 'THIRD-PARTY-LICENSES.txt'), writeNotices(packages));
+    return packages;
+  }, (packages) => `${packages.length} packages are bundled in`);
+  await step('types', () => writeDeclarations(root, path.join(dist, 'types')), (count) => `${count} modules`);
+  await step('samples', () => writeSamples(document, path.join(dist, 'samples')), (count) => `${count} samples`);
+}
+
+async function step<Result>(name: string, run: () => Promise<Result> | Result, summarize: (result: Result) => string): Promise<Result> {
+  const start = performance.now();
+  const result = await run();
+  printStage({ name, duration: performance.now() - start, summary: summarize(result) });
+  return result;
+}
+
+function bytesOf(outputs: Record<string, { bytes: number }>): string {
+  const sum = Object.values(outputs).reduce((bytes, output) => bytes + output.bytes, 0);
+  return `${Math.round(sum / 1000)} kB`;
+}
+
+function readDocument(file: string): OpenApiDocument {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+  } catch (error) {
+    throw new Error(`${file} cannot be read. Run \`npm run build\` first. (${(error as Error).message})`);
+  }
+}
+
+function readOptions(args: string[]) {
+  try {
+    return parseArgs({ args, options: { help: { type: 'boolean', short: 'h' } } }).values;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
