@@ -1,4 +1,4 @@
-import { operationsOf, type OpenApiDocument } from '../contract.ts';
+import type { OpenApiDocument, OperationObject } from '../contract.ts';
 
 type Components = Record<string, Record<string, unknown>>;
 
@@ -20,22 +20,16 @@ export function selectTags(document: OpenApiDocument, tags: readonly string[]): 
   };
 }
 
-function selectPaths(document: OpenApiDocument, tags: readonly string[]): OpenApiDocument['paths'] {
-  const paths: OpenApiDocument['paths'] = {};
-  for (const { path, method, tag, object } of operationsOf(document)) {
-    if (!tags.includes(tag)) continue;
-    paths[path] ??= sharedPart(document.paths[path]!);
-    paths[path][method] = object;
-  }
-  return paths;
+/** The URLs that have an operation of the tags, with what their operations share. */
+function selectPaths({ paths }: OpenApiDocument, tags: readonly string[]): OpenApiDocument['paths'] {
+  const isChosen = (value: unknown) => isOperation(value) && tags.includes(value.tags[0]);
+  const chosen = Object.entries(paths).filter(([, item]) => Object.values(item).some(isChosen));
+  return Object.fromEntries(
+    chosen.map(([url, item]) => [url, Object.fromEntries(Object.entries(item).filter(([, value]) => !isOperation(value) || isChosen(value)))]),
+  );
 }
 
-/** What the operations of a URL share, such as its parameters. */
-function sharedPart(item: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(item).filter(([, value]) => !isOperation(value)));
-}
-
-function isOperation(value: unknown): boolean {
+function isOperation(value: unknown): value is OperationObject {
   return typeof value === 'object' && value !== null && 'operationId' in value;
 }
 

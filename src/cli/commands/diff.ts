@@ -33,9 +33,9 @@ Each says whom it concerns: callers (requests), readers (responses) or importers
   --fail-on <impact>    what ends with exit status 1: breaking (default), additive (that and all above it), none
 
 Examples:
-  inventory-service-api diff node_modules/inventory-service-api/generated/openapi.json new.yaml
-  inventory-service-api diff released.json --format markdown > changes.md
-  inventory-service-api diff released.json --format json --fail-on none | jq .bump
+  npx inventory-service-api diff node_modules/inventory-service-api/generated/openapi.json new.yaml
+  npx inventory-service-api diff released.json --format markdown > changes.md
+  npx inventory-service-api diff released.json --format json --fail-on none | jq .bump
 
 Exit status: 0 nothing to fail on, 1 something to fail on or a file that cannot be read, 2 wrong usage.`,
   async run(args) {

@@ -19,9 +19,9 @@ the service do not show.
 In a terminal that is too narrow for the table, each operation takes several lines. In a pipe it is always one.
 
 Examples:
-  inventory-service-api operations --tag Taxes
-  inventory-service-api operations | grep POST
-  inventory-service-api operations --json | jq '.[] | select(.scope == null) | .operationId'`,
+  npx inventory-service-api operations --tag Taxes
+  npx inventory-service-api operations | grep POST
+  npx inventory-service-api operations --json | jq '.[] | select(.scope == null) | .operationId'`,
   async run(args) {
     const { values } = readOptions(args, { tag: { type: 'string', multiple: true }, json: { type: 'boolean' } });
     const document = readContract();

@@ -15,9 +15,9 @@ export const command: Command = {
   --request    the body of its request
 
 Examples:
-  inventory-service-api sample getInvoice
-  inventory-service-api sample createTax --request > tax.json
-  inventory-service-api sample listItems | jq '.items[].name'`,
+  npx inventory-service-api sample getInvoice
+  npx inventory-service-api sample createTax --request > tax.json
+  npx inventory-service-api sample listItems | jq '.items[].name'`,
   async run(args) {
     const { values, positionals } = readOptions(args, { request: { type: 'boolean' }, response: { type: 'boolean' } }, ['<operationId>']);
     if (values.request && values.response) throw new UsageError('Choose one of --request and --response.');

@@ -17,9 +17,9 @@ export const command: Command = {
   --tag <tag>         only the operations of this tag and what they use; may be repeated
 
 Examples:
-  inventory-service-api spec > openapi.yaml
-  inventory-service-api spec --format json | jq .info
-  inventory-service-api spec --tag Invoices --tag "Credit notes" > sales.yaml`,
+  npx inventory-service-api spec > openapi.yaml
+  npx inventory-service-api spec --format json | jq .info
+  npx inventory-service-api spec --tag Invoices --tag "Credit notes" > sales.yaml`,
   async run(args) {
     const { values } = readOptions(args, {
       format: { type: 'string', default: 'yaml' },

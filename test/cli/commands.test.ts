@@ -1,0 +1,115 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { operationsOf, type OpenApiDocument } from '../../src/contract.ts';
+import { shippedFile } from '../../src/shipped.ts';
+import { run } from './output.ts';
+
+const yamlEdition = readFileSync(shippedFile('generated/openapi.yaml'), 'utf8');
+const jsonEdition = readFileSync(shippedFile('generated/openapi.json'), 'utf8');
+const document = JSON.parse(jsonEdition) as OpenApiDocument;
+const operations = operationsOf(document);
+
+describe('spec', () => {
+  it('prints the shipped document, byte for byte', async () => {
+    expect(await run(['spec'])).toEqual({ status: 0, stdout: yamlEdition, stderr: '' });
+    expect(await run(['spec', '--format', 'json'])).toEqual({ status: 0, stdout: jsonEdition, stderr: '' });
+  });
+
+  const config = createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error', 'no-unused-components': 'error', 'security-defined': 'error' } });
+
+  it.each(document.tags.map(({ name }) => name))('prints a valid document of %s, with nothing unused', async (tag) => {
+    const { stdout } = await run(['spec', '--tag', tag]);
+    const part = parse(stdout) as OpenApiDocument;
+    expect(operationsOf(part)).toEqual(operations.filter((operation) => operation.tag === tag));
+    expect(part.tags.map(({ name }) => name)).toEqual([tag]);
+    expect(part['x-tagGroups'].flatMap(({ tags }) => tags)).toEqual([tag]);
+    expect(part.components.securitySchemes).toEqual(document.components.securitySchemes);
+    const problems = await lintFromString({ source: stdout, config: await config });
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  });
+
+  it('takes several tags in any letter case, in the order of the document', async () => {
+    const { stdout } = await run(['spec', '--format', 'json', '--tag', 'warehouses', '--tag', 'TAXES']);
+    const part = JSON.parse(stdout) as OpenApiDocument;
+    expect(part.tags.map(({ name }) => name)).toEqual(['Taxes', 'Warehouses']);
+    expect(Object.keys(part.components.schemas)).toContain('Warehouse');
+    expect(Object.keys(part.components.schemas)).not.toContain('Invoice');
+  });
+
+  it('prints all of it where all tags are chosen', async () => {
+    const tags = document.tags.flatMap(({ name }) => ['--tag', name]);
+    expect((await run(['spec', ...tags])).stdout).toBe(yamlEdition);
+  });
+});
+
+describe('sample', () => {
+  it.each(['createTax', 'createInvoice', 'createContact'])('prints the bodies of %s as they stand in the contract', async (id) => {
+    const { object, successStatus } = operations.find((operation) => operation.id === id)!;
+    const response = object.responses[successStatus]!.content!['application/json']!.example;
+    expect(await run(['sample', id])).toEqual({ status: 0, stdout: `${JSON.stringify(response, null, 2)}\n`, stderr: '' });
+    expect((await run(['sample', id, '--response'])).stdout).toBe(`${JSON.stringify(response, null, 2)}\n`);
+    const request = object.requestBody!.content['application/json']!.example;
+    expect((await run(['sample', id, '--request'])).stdout).toBe(`${JSON.stringify(request, null, 2)}\n`);
+  });
+
+  it.each([
+    [['deleteTax', '--request'], 'deleteTax takes no body.'],
+    [['exportInvoices'], 'exportInvoices answers with application/pdf, of which there is no JSON sample.'],
+    [['addCompositeItemImage', '--request'], 'addCompositeItemImage takes multipart/form-data, of which there is no JSON sample.'],
+  ])('%j has none, and says so', async (args, message) => {
+    expect(await run(['sample', ...args])).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
+  });
+});
+
+describe('operations', () => {
+  it('lists every operation on a line of its own in a pipe', async () => {
+    const { stdout } = await run(['operations']);
+    const [headings, ...lines] = stdout.trimEnd().split('\n');
+    expect(headings).toMatch(/^operation +method +URL +scope +not documented$/);
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(operations.map(({ id }) => id));
+    const column = headings!.indexOf('URL');
+    expect(lines.map((line) => line.slice(column).split(' ')[0])).toEqual(operations.map(({ path }) => path));
+  });
+
+  it('lists those of a tag', async () => {
+    expect((await run(['operations', '--tag', 'taxes'])).stdout).toBe(
+      `operation  method  URL                       scope                    not documented
+listTaxes  GET     /settings/taxes           ServiceAPI.taxes.READ    query
+createTax  POST    /settings/taxes           ServiceAPI.taxes.CREATE  required-fields
+getTax     GET     /settings/taxes/{tax_id}  ServiceAPI.taxes.READ    response
+updateTax  PUT     /settings/taxes/{tax_id}  ServiceAPI.taxes.UPDATE  required-fields
+deleteTax  DELETE  /settings/taxes/{tax_id}  –                        response, scope
+`,
+    );
+  });
+
+  it('fits a terminal, and leaves nothing out', async () => {
+    const { stdout } = await run(['operations'], 80);
+    const lines = stdout.trimEnd().split('\n');
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(90);
+    expect(stdout).toContain(`deleteTax
+  method          DELETE
+  URL             /settings/taxes/{tax_id}
+  scope           –
+  not documented  response, scope
+`);
+    expect(lines).toHaveLength(5 * operations.length);
+  });
+
+  it('prints objects as JSON', async () => {
+    const { stdout } = await run(['operations', '--json']);
+    const listed = JSON.parse(stdout) as { operationId: string; scope: string | null }[];
+    expect(listed.map(({ operationId }) => operationId)).toEqual(operations.map(({ id }) => id));
+    expect(listed.at(1)).toEqual({
+      operationId: 'listTaxes',
+      method: 'GET',
+      path: '/settings/taxes',
+      tag: 'Taxes',
+      scope: 'ServiceAPI.taxes.READ',
+      notDocumented: ['query'],
+    });
+    expect(listed.at(0)!.scope).toBeNull();
+  });
+});

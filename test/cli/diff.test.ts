@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import type { OpenApiDocument, Schema } from '../../src/contract.ts';
+import { shippedFile } from '../../src/shipped.ts';
+import { run } from './output.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'diff-'));
+const shipped = shippedFile('generated/openapi.json');
+
+function write(name: string, content: unknown): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, typeof content === 'string' ? content : name.endsWith('json') ? JSON.stringify(content) : stringify(content));
+  return file;
+}
+
+/** The shipped document with a change. */
+function changed(name: string, change: (document: OpenApiDocument, fields: Record<string, Schema>) => void): string {
+  const document = JSON.parse(readFileSync(shipped, 'utf8')) as OpenApiDocument;
+  change(document, document.components.schemas['TaxFields']!.properties!);
+  return write(name, document);
+}
+
+const files = { breaking: '', warning: '', additive: '', descriptive: '' };
+beforeAll(() => {
+  files.breaking = changed('breaking.json', (_, fields) => void delete fields['tax_percentage']);
+  files.warning = changed('warning.yaml', (_, fields) => void (fields['tax_type']!['enum'] as string[]).push('surcharge'));
+  files.additive = changed('additive.json', (document) => {
+    document.paths['/settings/taxes']!['patch'] = { operationId: 'patchTaxes', tags: ['Taxes'], security: [], responses: {} };
+  });
+  files.descriptive = changed('descriptive.json', (_, fields) => void (fields['tax_type']!.description = 'Kind of the tax.'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('diff', () => {
+  it('says so where nothing changed', async () => {
+    expect(await run(['diff', shipped])).toEqual({ status: 0, stdout: 'No changes.\n', stderr: '' });
+    expect((await run(['diff', shipped, '--format', 'markdown'])).stdout).toBe('No changes.\n');
+    expect(JSON.parse((await run(['diff', shipped, '--format', 'json'])).stdout)).toEqual({
+      bump: 'none',
+      counts: { breaking: 0, warning: 0, additive: 0, descriptive: 0 },
+      changes: [],
+    });
+  });
+
+  it('groups changes by what they mean, for whom', async () => {
+    expect(await run(['diff', shipped, files.breaking])).toEqual({
+      status: 1,
+      stdout: `Breaking (2)
+  readers: TaxFields.tax_percentage: field removed (listTaxes, createTax, getTax, updateTax)
+  callers: TaxFields.tax_percentage: field removed (createTax, updateTax)
+
+2 breaking, 0 warnings, 0 additive, 0 descriptive: a major release.
+`,
+      stderr: '',
+    });
+  });
+
+  it('writes tables in Markdown', async () => {
+    expect((await run(['diff', shipped, files.breaking, '--format', 'markdown'])).stdout).toBe(
+      `2 breaking, 0 warnings, 0 additive, 0 descriptive: a major release.
+
+## Breaking (2)
+
+| for | where | what | operations |
+|---|---|---|---|
+| readers | \`TaxFields.tax_percentage\` | field removed | listTaxes, createTax, getTax, updateTax |
+| callers | \`TaxFields.tax_percentage\` | field removed | createTax, updateTax |
+`,
+    );
+  });
+
+  it('writes everything in JSON', async () => {
+    expect(JSON.parse((await run(['diff', shipped, files.descriptive, '--format', 'json'])).stdout)).toEqual({
+      bump: 'patch',
+      counts: { breaking: 0, warning: 0, additive: 0, descriptive: 1 },
+      changes: [{ impact: 'descriptive', kind: 'text-changed', place: 'TaxFields.tax_type', message: 'description changed', operations: [] }],
+    });
+  });
+
+  it('reads YAML as well, and compares with the shipped document by default', async () => {
+    const { stdout } = await run(['diff', files.warning, '--fail-on', 'none']);
+    expect(stdout).toContain('callers: TaxFields.tax_type: values removed: "surcharge" (createTax, updateTax)');
+  });
+
+  it.each([
+    ['breaking', undefined, 1],
+    ['breaking', 'breaking', 1],
+    ['breaking', 'additive', 1],
+    ['breaking', 'none', 0],
+    ['warning', undefined, 0],
+    ['warning', 'additive', 1],
+    ['additive', undefined, 0],
+    ['additive', 'additive', 1],
+    ['descriptive', 'additive', 0],
+  ] as const)('%s changes with --fail-on %s end with %i', async (kind, failOn, status) => {
+    expect((await run(['diff', shipped, files[kind], ...(failOn ? ['--fail-on', failOn] : [])])).status).toBe(status);
+  });
+
+  it.each([
+    ['not-yaml.yaml', 'a: b: c', /not-yaml\.yaml is neither JSON nor YAML: .+\n$/],
+    ['cut-off.json', '{"openapi": "3.1.0",', /cut-off\.json is neither JSON nor YAML: .+\n$/],
+    ['other.json', '{}', /other\.json is not an OpenAPI document: it has no `openapi`\.\n$/],
+    ['old.json', '{"openapi": "3.0.3"}', /old\.json is OpenAPI 3\.0\.3\. Documents of version 3\.1 can be compared\.\n$/],
+    ['missing.yaml', undefined, /Cannot read .*missing\.yaml: there is no such file\.\n$/],
+    ['.', undefined, /Cannot read .*: it is a folder\.\n$/],
+    [
+      'apart.json',
+      '{"openapi": "3.1.0", "paths": {"/a": {"get": {"responses": {"200": {"$ref": "b.yaml#/B"}}}}}}',
+      /^Cannot compare .*apart\.json with .*apart\.json: b\.yaml#\/B leads out of the document\. Bundle it into one file first\.\n$/,
+    ],
+  ])('says in a line why %s cannot be compared', async (name, content, message) => {
+    const file = content === undefined ? path.join(folder, name) : write(name, content);
+    const { status, stdout, stderr } = await run(['diff', file, file]);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(message);
+    expect(stderr.trimEnd()).not.toContain('\n');
+  });
+});

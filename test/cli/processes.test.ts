@@ -1,0 +1,46 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { shippedFile } from '../../src/shipped.ts';
+
+const program = ['scripts/run.mjs', 'src/cli/main.ts'];
+const folder = mkdtempSync(path.join(tmpdir(), 'cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the command line as a process of its own. */
+function start(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...args], { encoding: 'utf8', maxBuffer: 4_000_000 });
+  return { status, stdout, stderr };
+}
+
+describe('the command line, as a process', () => {
+  it('prints to standard output alone, and ends with 0', () => {
+    const document = readFileSync(shippedFile('generated/openapi.json'), 'utf8');
+    expect(start('spec', '--format', 'json')).toEqual({ status: 0, stdout: document, stderr: '' });
+  });
+
+  it('ends with 2 on wrong usage, without a stack', () => {
+    expect(start('sample', 'creatTax')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'There is no operation "creatTax". Did you mean createTax? See inventory-service-api sample --help.\n',
+    });
+  });
+
+  it('ends with 1 where it fails, without a stack', () => {
+    expect(start('diff', path.join(folder, 'missing.yaml'))).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `Cannot read ${folder}/missing.yaml: there is no such file.\n`,
+    });
+  });
+
+  it('ends quietly where the reader closes the pipe', async () => {
+    const command = `set -o pipefail; "$0" ${program.join(' ')} spec | head -n 1`;
+    const { stdout, stderr } = await promisify(execFile)('bash', ['-c', command, process.execPath]);
+    expect({ stdout, stderr }).toEqual({ stdout: 'openapi: 3.1.0\n', stderr: '' });
+  });
+});

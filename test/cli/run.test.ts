@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { command as operations } from '../../src/cli/commands/operations.ts';
+import { run } from './output.ts';
+
+const COMMANDS = ['mock', 'spec', 'sample', 'operations', 'diff'];
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('help', () => {
+  it.each([['--help'], ['-h'], ['help']])('%s lists every command, with examples', async (word) => {
+    const { status, stdout, stderr } = await run([word]);
+    expect(status).toBe(0);
+    expect(stderr).toBe('');
+    for (const name of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${name} +\\S`, 'm'));
+    expect(stdout).toContain('Examples:\n');
+  });
+
+  it.each(COMMANDS)('of %s says how to call it, with examples', async (name) => {
+    const { status, stdout } = await run([name, '--help']);
+    expect(status).toBe(0);
+    expect(stdout).toContain(`  inventory-service-api ${name} `);
+    expect(stdout).toMatch(/Examples:\n {2}npx inventory-service-api/);
+    expect(await run(['help', name])).toEqual({ status, stdout, stderr: '' });
+  });
+
+  it('goes to standard error where there is no command', async () => {
+    const { status, stdout, stderr } = await run([]);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('inventory-service-api <command> [options]');
+  });
+
+  it.each(COMMANDS)('has a short summary of %s', async (name) => {
+    const { stdout } = await run(['--help']);
+    const [, summary = ''] = new RegExp(`^  ${name} +(.*)$`, 'm').exec(stdout)!;
+    expect(summary.length).toBeLessThan(60);
+    expect(summary).not.toMatch(/\.$/);
+  });
+});
+
+it.each(['--version', '-v'])('%s prints the version of the package', async (option) => {
+  expect(await run([option])).toEqual({ status: 0, stdout: `${packageJson.version}\n`, stderr: '' });
+});
+
+describe('wrong usage is one line with a pointer to the help, and status 2', () => {
+  it.each([
+    [['operatons'], 'Unknown command operatons. Did you mean operations? See inventory-service-api --help.'],
+    [['frobnicate'], 'Unknown command frobnicate. See inventory-service-api --help.'],
+    [['constructor'], 'Unknown command constructor. See inventory-service-api --help.'],
+    [['--verison'], 'Unknown option --verison. Did you mean --version? See inventory-service-api --help.'],
+    [['help', 'spce'], 'Unknown command spce. Did you mean spec? See inventory-service-api --help.'],
+    [['spec', '--tga', 'Taxes'], 'Unknown option --tga. Did you mean --tag? See inventory-service-api spec --help.'],
+    [['spec', '-x'], 'Unknown option -x. See inventory-service-api spec --help.'],
+    [['spec', '--format'], '--format needs a value. See inventory-service-api spec --help.'],
+    [['spec', '--format', '--tag'], '--format needs a value. See inventory-service-api spec --help.'],
+    [['spec', '--format', 'jsno'], '--format is yaml or json, not "jsno". Did you mean json? See inventory-service-api spec --help.'],
+    [['spec', 'Taxes'], 'Unexpected argument "Taxes". See inventory-service-api spec --help.'],
+    [['spec', '--tag', 'invoice'], 'There is no tag "invoice". Did you mean Invoices? See inventory-service-api spec --help.'],
+    [['operations', '--json=yes'], '--json takes no value. See inventory-service-api operations --help.'],
+    [['sample'], 'Missing <operationId>. See inventory-service-api sample --help.'],
+    [['sample', 'creatTax'], 'There is no operation "creatTax". Did you mean createTax? See inventory-service-api sample --help.'],
+    [['sample', 'createTax', '--request', '--response'], 'Choose one of --request and --response. See inventory-service-api sample --help.'],
+    [['diff'], 'Missing <old>. See inventory-service-api diff --help.'],
+    [['diff', 'a', 'b', 'c'], 'Unexpected argument "c". See inventory-service-api diff --help.'],
+    [['diff', 'a', '--fail-on', 'warning'], '--fail-on is breaking, additive, or none, not "warning". See inventory-service-api diff --help.'],
+  ])('%j', async (args, message) => {
+    expect(await run(args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
+  });
+
+  it('names all tags where none is near', async () => {
+    const { stderr } = await run(['operations', '--tag', 'Unicorns']);
+    expect(stderr).toContain('There is no tag "Unicorns". The tags are Organizations, Taxes, ');
+  });
+});
+
+it('prints a bug of its own with its stack, and says that it is one', async () => {
+  vi.spyOn(operations, 'run').mockRejectedValue(new RangeError('out of range'));
+  const { status, stdout, stderr } = await run(['operations']);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^RangeError: out of range\n {4}at /);
+  expect(stderr).toContain(`This is a bug in inventory-service-api ${packageJson.version}, on Node ${process.versions.node}.`);
+});
