@@ -6,7 +6,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { bundleMock } from '../scripts/compile/bundle-mock.ts';
+import { bundleEntries } from '../scripts/compile/bundle.ts';
+import { projectAt } from '../scripts/project.ts';
 import { contract } from './contract.ts';
 
 const HELP = `Compares the mock with the Prism CLI on the same document, side by side, each in a process of its own.
@@ -47,12 +48,13 @@ interface Server {
   args(port: number): string[];
 }
 
-const mockFile = path.resolve('node_modules/.cache/inventory-service-api/bench/mock.mjs');
-await bundleMock({ entry: 'bench/mock-process.ts', outfile: mockFile });
+const { root } = projectAt();
+const compiled = path.join(root, 'node_modules/.cache/inventory-service-api/bench/compiled');
+await bundleEntries(root, compiled);
 const prismFile = path.join(path.dirname(createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json')), 'dist', 'index.js');
 const servers: [Server, Server] = [
   { name: 'Prism CLI', base: '', args: (port) => [prismFile, 'mock', DOCUMENT, '--port', String(port), '--verboseLevel', 'fatal'] },
-  { name: 'mock', base: '/inventory/v1', args: (port) => [mockFile, '--port', String(port), '--document', DOCUMENT, '--quiet'] },
+  { name: 'mock', base: '/inventory/v1', args: (port) => [path.join(compiled, 'cli.js'), 'mock', '--port', String(port), '--document', DOCUMENT, '--quiet'] },
 ];
 
 type Figures = Record<string, number[]>;

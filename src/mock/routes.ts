@@ -52,7 +52,8 @@ export function createRoutes(document: OpenApiDocument): Routes {
     basePaths: [...basePaths],
     match(url) {
       const found = router.find(ANY, url);
-      if (!found) return undefined;
+      // A slash at the end would leave the id behind it empty.
+      if (!found || Object.values(found.params).includes('')) return undefined;
       return { operations: found.store, path: found.params as Match['path'], query: found.searchParams };
     },
   };

@@ -26,8 +26,13 @@ async function importParts() {
     import('@stoplight/http-spec/oas3/operation'),
   ]);
   return {
-    mock: mocker.default.default,
+    mock: defaultOf(mocker),
     validateInput: validator.validateInput,
     transformOas3Operations: operation.transformOas3Operations,
   };
+}
+
+/** The default export of a module in CommonJS. Node wraps it once more; bundlers and test runners may not. */
+function defaultOf<Export>({ default: outer }: { default: Export | { default: Export } }): Export {
+  return typeof outer === 'object' && outer !== null && 'default' in outer ? outer.default : outer;
 }

@@ -1,0 +1,248 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startMock, type Mock } from '../../src/mock/index.ts';
+import { operations } from '../support/document.ts';
+import { callOf, operationOf, send, TOKEN, type Call } from '../support/mock-calls.ts';
+
+const MAX_BODY = 100_000;
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock({ maxBody: MAX_BODY });
+});
+afterAll(() => mock.close());
+
+const createTax = callOf(operationOf('createTax'));
+const createContact = callOf(operationOf('createContact'));
+const createInvoice = callOf(operationOf('createInvoice'));
+const listTaxes = callOf(operationOf('listTaxes'));
+const listContactComments = callOf(operationOf('listContactComments'));
+const addImage = callOf(operationOf('addCompositeItemImage'));
+
+/** How a call is refused: status, header and message. */
+async function refusalOf(call: Call): Promise<[status: number, reason: string | null, message: string]> {
+  const response = await send(mock.baseUrl, call);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  const { code, message, ...others } = (await response.json()) as { code: number; message: string };
+  expect(others).toEqual({});
+  expect(code).not.toBe(0);
+  return [response.status, response.headers.get('x-mock-refusal'), message];
+}
+
+/** A call with other headers; undefined takes one away. */
+function withHeaders(call: Call, headers: Record<string, string | undefined>): Call {
+  const all = Object.entries({ ...call.headers, ...headers }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return { ...call, headers: Object.fromEntries(all) };
+}
+
+function withJson(call: Call, body: unknown): Call {
+  return { ...call, body: JSON.stringify(body) };
+}
+
+describe('the token', () => {
+  it.each([
+    [undefined, 'is missing'],
+    ['', 'has another prefix'],
+    ['demo', 'has another prefix'],
+    ['Bearer demo', 'has another prefix'],
+    ['service-oauthtoken demo', 'has another prefix'],
+    ['Service-oauthtoken', 'has another prefix'],
+    ['Service-oauthtoken demo', undefined],
+  ])('%j', async (authorization, problem) => {
+    const call = withHeaders(listTaxes, { Authorization: authorization });
+    if (problem === undefined) expect((await send(mock.baseUrl, call)).status).toBe(200);
+    else {
+      const message = `The header Authorization ${problem}. Send "Authorization: Service-oauthtoken <ACCESS_TOKEN>". The mock takes any token.`;
+      expect(await refusalOf(call)).toEqual([401, 'token', message]);
+    }
+  });
+
+  it('is asked for with a challenge', async () => {
+    const response = await send(mock.baseUrl, withHeaders(listTaxes, { Authorization: undefined }));
+    expect(response.headers.get('www-authenticate')).toBe('Service-oauthtoken');
+  });
+});
+
+describe('organization_id', () => {
+  const others = operations.filter(({ id }) => id !== 'listOrganizations');
+  it.each(others)('is required of $id', async (operation) => {
+    const call = callOf(operation);
+    const url = new URL(`http://localhost${call.path}`);
+    url.searchParams.delete('organization_id');
+    expect(await refusalOf({ ...call, path: url.pathname + url.search })).toEqual([400, 'violations', 'query.organization_id is required.']);
+  });
+
+  it('is not required of the organizations', async () => {
+    expect((await send(mock.baseUrl, { method: 'GET', path: '/organizations', headers: TOKEN })).status).toBe(200);
+  });
+
+  it('is known by its exact name, and comes once', async () => {
+    expect(await refusalOf({ ...listTaxes, path: '/settings/taxes?Organization_ID=1' })).toEqual([400, 'violations', 'query.organization_id is required.']);
+    expect(await refusalOf({ ...listTaxes, path: '/settings/taxes?organization_id=1&organization_id=2' })).toEqual([400, 'violations', 'query.organization_id must be string.']);
+  });
+});
+
+describe('values are refused by their places', () => {
+  it('in the query', async () => {
+    expect(await refusalOf({ ...listTaxes, path: `${listTaxes.path}&page=0&per_page=many` })).toEqual([
+      400,
+      'violations',
+      'query.page must be >= 1; query.per_page must be integer.',
+    ]);
+  });
+
+  it('in the URL', async () => {
+    const call = { ...listContactComments, path: '/contacts/abc/comments?organization_id=1' };
+    expect(await refusalOf(call)).toEqual([400, 'violations', 'path.contact_id must match pattern "^[0-9]+$".']);
+  });
+
+  it('in the body, at any depth', async () => {
+    const body = JSON.parse(createInvoice.body as string) as { line_items: Record<string, unknown>[] };
+    body.line_items[0]!['item_id'] = ['x'];
+    const [, , message] = await refusalOf(withJson(createInvoice, body));
+    expect(message).toBe('body.line_items[0].item_id must be string,integer.');
+  });
+
+  it('where a field is missing', async () => {
+    expect(await refusalOf(withJson(createContact, { company_name: 'Ridgeline Treks' }))).toEqual([400, 'violations', 'body.contact_name is required.']);
+  });
+
+  it('where a value is outside a set, which is listed', async () => {
+    const call = callOf(operationOf('createItem'));
+    const [, , message] = await refusalOf(withJson(call, { ...JSON.parse(call.body as string), item_type: 'gift' }));
+    expect(message).toBe('body.item_type must be equal to one of the allowed values: inventory, sales, purchases, sales_and_purchases.');
+  });
+
+  it('where a rule between fields is broken', async () => {
+    const contact = { contact_name: 'Ridgeline Treks' };
+    const dependent = await refusalOf(withJson(createContact, { ...contact, tax_id: '4815162342481511001' }));
+    expect(dependent[2]).toBe('body must have property is_taxable when property tax_id is present.');
+    const conditional = await refusalOf(withJson(createContact, { ...contact, is_taxable: false, tax_id: '4815162342481511001' }));
+    expect(conditional).toEqual([400, 'violations', 'body must NOT be valid.']);
+  });
+
+  it('all at once, but not without end', async () => {
+    const call = callOf(operationOf('createInvoice'));
+    const [, , message] = await refusalOf(withJson(call, { ...JSON.parse(call.body as string), line_items: Array.from({ length: 500 }, () => 1) }));
+    expect(message).toMatch(/body\.line_items\[0] .*; body\.line_items\[19] [^;]*; and \d+ more\.$/);
+    expect(message.length).toBeLessThan(3000);
+  });
+});
+
+describe('the content type', () => {
+  it.each([
+    ['text/plain', 'is "text/plain". createTax takes application/json.'],
+    [undefined, 'is "text/plain;charset=UTF-8". createTax takes application/json.'],
+    ['application/x-www-form-urlencoded', 'is "application/x-www-form-urlencoded". createTax takes application/json.'],
+  ])('%j is refused where JSON is taken', async (type, message) => {
+    expect(await refusalOf(withHeaders(createTax, { 'Content-Type': type }))).toEqual([415, 'content-type', `The header Content-Type ${message}`]);
+  });
+
+  it('may be missing only without a body', async () => {
+    const call = { ...createTax, body: new Blob([createTax.body as string]) as unknown as string };
+    expect(await refusalOf(withHeaders(call, { 'Content-Type': undefined }))).toEqual([415, 'content-type', 'The header Content-Type is missing. createTax takes application/json.']);
+  });
+
+  it.each(['application/json; charset=utf-8', 'Application/JSON'])('%j is JSON', async (type) => {
+    expect((await send(mock.baseUrl, withHeaders(createTax, { 'Content-Type': type }))).status).toBe(201);
+  });
+
+  it('is listed where there are several', async () => {
+    const createItemGroup = callOf(operationOf('createItemGroup'));
+    const [, , message] = await refusalOf(withHeaders(createItemGroup, { 'Content-Type': 'text/plain' }));
+    expect(message).toContain('createItemGroup takes application/json and multipart/form-data.');
+  });
+
+  it('is asked nothing of an empty body', async () => {
+    const email = callOf(operationOf('emailInvoices'));
+    expect((await send(mock.baseUrl, { method: 'POST', path: email.path, headers: TOKEN })).status).toBe(200);
+    const { body: _, ...empty } = createTax;
+    expect(await refusalOf(empty)).toEqual([400, 'violations', 'body is required.']);
+  });
+
+  it('does not matter where no body is taken', async () => {
+    const call = { ...callOf(operationOf('markInvoiceSent')), body: '{}' };
+    expect(await refusalOf(withHeaders(call, { 'Content-Type': 'application/json' }))).toEqual([415, 'content-type', 'markInvoiceSent takes no body.']);
+  });
+});
+
+describe('the body', () => {
+  it.each([
+    ['{"tax_name":', /^The body is not JSON\. .*\.$/],
+    ['{"tax_name":"a\0b"}', /^The body is not JSON\. /],
+    ['tax_name=VAT', /^The body is not JSON\. /],
+    ['\u{FEFF}{', /^The body is not JSON\. /],
+    ['['.repeat(101) + ']'.repeat(101), /^The body has more than 100 levels of arrays and objects\.$/],
+    ['{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000), /^The body has more than 100 levels of arrays and objects\.$/],
+  ])('%.20j is refused', async (body, message) => {
+    expect(await refusalOf({ ...createTax, body })).toEqual([400, 'malformed-body', expect.stringMatching(message)]);
+  });
+
+  it('is refused if it is not UTF-8', async () => {
+    const body = Buffer.from('{"tax_name":"caf\xe9"}', 'latin1') as unknown as string;
+    expect(await refusalOf({ ...createTax, body })).toEqual([400, 'malformed-body', 'The body is not JSON. It is not UTF-8.']);
+  });
+
+  it.each(['null', '0', 'false', '""'])('%s is no object', async (body) => {
+    expect(await refusalOf({ ...createTax, body })).toEqual([400, 'violations', 'body must be object.']);
+    const optional = callOf(operationOf('emailInvoices'));
+    expect(await refusalOf({ ...optional, body })).toEqual([400, 'violations', 'body must be object.']);
+  });
+
+  it('is refused if it is too long, whether its length is told or not', async () => {
+    const message = `The body is longer than ${MAX_BODY} bytes, which is what the mock takes.`;
+    const body = JSON.stringify({ tax_name: 'x'.repeat(MAX_BODY) });
+    expect(await refusalOf({ ...createTax, body })).toEqual([413, 'too-large', message]);
+    const chunked = { body: new Blob([body]).stream(), duplex: 'half' } as unknown as { body: string };
+    expect(await refusalOf({ ...createTax, ...chunked })).toEqual([413, 'too-large', message]);
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+    ['GZIP', gzipSync],
+    ['identity', (bytes: string) => Buffer.from(bytes)],
+  ])('may come in %s', async (coding, compress) => {
+    const body = compress(createTax.body as string) as unknown as string;
+    const valid = await send(mock.baseUrl, withHeaders({ ...createTax, body }, { 'Content-Encoding': coding }));
+    expect(valid.status).toBe(201);
+    const wrong = compress('{"tax_percentage":"many"}') as unknown as string;
+    expect((await refusalOf(withHeaders({ ...createTax, body: wrong }, { 'Content-Encoding': coding })))[1]).toBe('violations');
+  });
+
+  it('is refused if it is not what its coding says', async () => {
+    expect(await refusalOf(withHeaders(createTax, { 'Content-Encoding': 'gzip' }))).toEqual([400, 'malformed-body', 'The body is not what its Content-Encoding gzip says.']);
+    expect(await refusalOf(withHeaders(createTax, { 'Content-Encoding': 'zstd' }))).toEqual([415, 'content-type', 'Content-Encoding "zstd" is not known. It is one of gzip, deflate and br.']);
+  });
+
+  it('is refused if it is too long only when decompressed', async () => {
+    const body = gzipSync(Buffer.alloc(100 * MAX_BODY)) as unknown as string;
+    expect((body as unknown as Buffer).length).toBeLessThan(MAX_BODY);
+    expect((await refusalOf(withHeaders({ ...createTax, body }, { 'Content-Encoding': 'gzip' })))[0]).toBe(413);
+  });
+});
+
+describe('a form', () => {
+  const header = 'multipart/form-data; boundary=x';
+  const MESSAGE = 'The body is not a form. Let the HTTP client write the header Content-Type, so that it names the boundary that stands in the body.';
+
+  it.each([
+    ['no boundary', 'multipart/form-data', '--x--\r\n'],
+    ['another boundary', 'multipart/form-data; boundary=y', '--x\r\nContent-Disposition: form-data; name="image"\r\n\r\na\r\n--x--\r\n'],
+    ['a part without headers', header, '--x\r\n\r\na\r\n--x--\r\n'],
+    ['a header without a value', header, '--x\r\nContent-Disposition\r\n\r\na\r\n--x--\r\n'],
+    ['a part without a name', header, '--x\r\nContent-Disposition: form-data\r\n\r\na\r\n--x--\r\n'],
+    ['no end', header, '--x\r\nContent-Disposition: form-data; name="image"\r\n\r\na'],
+    ['no part', header, 'a picture'],
+  ])('with %s is refused', async (_, type, body) => {
+    expect(await refusalOf(withHeaders({ ...addImage, body }, { 'Content-Type': type }))).toEqual([400, 'malformed-body', MESSAGE]);
+  });
+
+  it('may hold any bytes, names and files', async () => {
+    const form = new FormData();
+    form.set('image', new Blob([Uint8Array.from({ length: 5000 }, (_, index) => index % 256)]), 'a "picture".png');
+    form.append('other "name"\r\n', '%E0%A4%A --x-- \r\n\r\n');
+    expect((await send(mock.baseUrl, { ...addImage, body: form })).status).toBe(200);
+  });
+});

@@ -1,0 +1,75 @@
+import { connect } from 'node:net';
+import type { Operation } from '../../src/contract.ts';
+import type { CreateEngine } from '../../src/mock/index.ts';
+import { operations } from './document.ts';
+
+export const TOKEN = { Authorization: 'Service-oauthtoken demo' };
+export const ID = '4815162342481516001';
+
+/** A request as it is sent. */
+export interface Call {
+  method: string;
+  /** Path and query below the server's address. */
+  path: string;
+  headers: Record<string, string>;
+  body?: string | FormData;
+}
+
+/** The operation of an id. */
+export function operationOf(id: string): Operation {
+  return operations.find((operation) => operation.id === id)!;
+}
+
+/** A valid call of an operation, with its sample. */
+export function callOf(operation: Operation): Call {
+  const query = new URLSearchParams();
+  for (const { name, required, in: place } of operation.parameters) {
+    if (place === 'query' && required) query.set(name, name === 'organization_id' ? '10234695' : ID);
+  }
+  const path = operation.path.replaceAll(/\{\w+\}/g, ID);
+  const body = bodyOf(operation);
+  return {
+    method: operation.method.toUpperCase(),
+    path: query.size > 0 ? `${path}?${query}` : path,
+    headers: { ...TOKEN, ...(typeof body === 'string' && { 'Content-Type': 'application/json' }) },
+    ...(body !== undefined && { body }),
+  };
+}
+
+/** Sends a call to a server. */
+export function send(baseUrl: string, { path, ...init }: Call): Promise<Response> {
+  return fetch(baseUrl + path, init);
+}
+
+/** Sends bytes as they are and returns what comes back until the connection ends, or until `isEnough` is content. */
+export function sendRaw(port: number, bytes: string | Buffer, isEnough: (text: string) => boolean = () => false): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    let text = '';
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString('latin1');
+      if (isEnough(text)) socket.destroy();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(text));
+    socket.write(bytes);
+  });
+}
+
+/** An engine that answers with what it was asked. */
+export const echo: CreateEngine = async () => ({
+  async answer({ id }, { path, query, payload, preferences }) {
+    const body = payload?.type === 'application/json' ? payload.exact() : payload && Object.fromEntries(payload.form.entries());
+    return { status: 200, contentType: 'application/json', body: JSON.stringify({ code: 0, id, path, query, body, preferences }) };
+  },
+});
+
+function bodyOf({ object }: Operation): string | FormData | undefined {
+  const content = object.requestBody?.content;
+  const json = content?.['application/json'];
+  if (json) return JSON.stringify(json.example);
+  if (!content?.['multipart/form-data']) return undefined;
+  const form = new FormData();
+  for (const name of ['image', 'attachment']) form.set(name, new Blob(['a picture'], { type: 'image/png' }), 'picture.png');
+  return form;
+}
