@@ -12,16 +12,20 @@ export const HEADINGS: Readonly<Record<Impact, string>> = {
 
 /** Writes changes for a terminal: grouped by impact, one line each, and a line that counts them. */
 export function formatText(changes: readonly Change[]): string {
-  if (changes.length === 0) return 'No changes.';
-  const groups = IMPACTS.map((impact) => changes.filter((change) => change.impact === impact)).filter((group) => group.length > 0);
-  return [...groups.map(formatGroup), summarize(changes)].join('\n\n');
+  return changes.length === 0 ? 'No changes.' : `${formatGroups(changes)}\n\n${summarize(changes)}: a ${requiredBump(changes)} release.`;
 }
 
-/** Counts changes in one sentence, and says which part of the version they raise. */
+/** Writes changes grouped by impact, without counting them. */
+export function formatGroups(changes: readonly Change[]): string {
+  const groups = IMPACTS.map((impact) => changes.filter((change) => change.impact === impact)).filter((group) => group.length > 0);
+  return groups.map(formatGroup).join('\n\n');
+}
+
+/** Counts changes in a few words. */
 export function summarize(changes: readonly Change[]): string {
   const counts = countByImpact(changes);
   const warnings = counts.warning === 1 ? '1 warning' : `${counts.warning} warnings`;
-  return `${counts.breaking} breaking, ${warnings}, ${counts.additive} additive, ${counts.descriptive} descriptive: a ${requiredBump(changes)} release.`;
+  return `${counts.breaking} breaking, ${warnings}, ${counts.additive} additive, ${counts.descriptive} descriptive`;
 }
 
 function formatGroup(group: readonly Change[]): string {

@@ -1,0 +1,33 @@
+import colors from 'picocolors';
+import { readRoot } from './options.ts';
+import { runSteps, type Step } from './steps.ts';
+
+const HELP = `Runs everything that a release needs, and says go or no-go.
+
+  npm run release:check
+
+Exit status: 0 go, 1 no-go, 2 wrong usage.`;
+
+const STEPS: readonly Step[] = [
+  { name: 'clean working tree', command: ['git', 'status', '--porcelain'], silent: true },
+  { name: 'generated is fresh', command: ['npm', 'run', '--silent', 'build', '--', '--check'] },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'typecheck', command: ['npm', 'run', '--silent', 'typecheck'] },
+  { name: 'tests', command: ['npm', 'test', '--silent', '--', '--reporter=dot'] },
+  { name: 'package', command: ['npm', 'run', '--silent', 'package:check'] },
+  { name: 'version', command: ['npm', 'run', '--silent', 'release:version'] },
+];
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: string[]): Promise<number> {
+  const options = readRoot(args, HELP);
+  if ('status' in options) return options.status;
+  const failed = await runSteps(STEPS, options.root);
+  if (failed.length > 0) {
+    console.error(colors.red(`no-go: ${failed.join(', ')}`));
+    return 1;
+  }
+  console.log(colors.green('go'));
+  return 0;
+}

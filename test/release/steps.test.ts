@@ -1,0 +1,45 @@
+import { tmpdir } from 'node:os';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runSteps, type Step } from '../../scripts/release/steps.ts';
+
+let printed: string[] = [];
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A step that runs this script. */
+function step(name: string, script: string, silent = false): Step {
+  return { name, command: [process.execPath, '-e', script], silent };
+}
+
+it('runs every step to its end, and names those that failed', async () => {
+  const failed = await runSteps(
+    [
+      step('passes', 'console.log("fine")'),
+      step('fails', 'console.log("one"); console.error("two"); process.exit(3)'),
+      step('prints', 'console.log("?? file.ts")', true),
+      step('is silent', '', true),
+      { name: 'is missing', command: ['no-such-program-here'] },
+    ],
+    tmpdir(),
+  );
+  expect(failed).toEqual(['fails', 'prints', 'is missing']);
+  const lines = printed.map((line) => line.replace(/\d+\.\d s$/, 'TIME'));
+  expect(lines.filter((line) => !line.startsWith('    ')).map((line) => line.replaceAll(/ +/g, ' '))).toEqual([
+    '✓ passes TIME',
+    '✗ fails TIME',
+    '✗ prints TIME',
+    '✓ is silent TIME',
+    '✗ is missing TIME',
+  ]);
+  const output = lines.filter((line) => line.startsWith('    '));
+  expect(output[0]!.split('\n').sort()).toEqual(['    one', '    two']);
+  expect(output.slice(1)).toEqual(['    ?? file.ts', expect.stringContaining('ENOENT')]);
+});
+
+it('shows the end of what a failed step printed', async () => {
+  await runSteps([step('fails', 'for (let line = 1; line <= 100; line += 1) console.log(line); process.exitCode = 1')], tmpdir());
+  expect(printed.at(-1)!.split('\n').map(Number)).toEqual(Array.from({ length: 30 }, (_, index) => 71 + index));
+});
