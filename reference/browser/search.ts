@@ -20,12 +20,17 @@ export function openSearch(root: string, index: string): void {
     void show();
   };
 
+  const follow = (address: string): void => {
+    dialog.close();
+    location.assign(root + address);
+  };
+
   async function show(): Promise<void> {
     const query = input.value.trim();
     try {
       const found = (await loadSearch(index))(query);
       if (query !== input.value.trim()) return;
-      list.replaceChildren(...found.slice(0, LIMIT).map((entry, position) => option(entry, position, root)));
+      list.replaceChildren(...found.slice(0, LIMIT).map((entry, position) => option(entry, position, follow)));
       status.textContent = query === '' ? 'Type the name of an operation, a URL or a field.' : summary(found.length);
     } catch (error) {
       status.textContent = (error as Error).message;
@@ -48,12 +53,12 @@ export function openSearch(root: string, index: string): void {
   input.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown') select(selected + 1);
     else if (event.key === 'ArrowUp') select(selected - 1);
-    else if (event.key === 'Enter') list.children[selected]?.querySelector('a')?.click();
+    else if (event.key === 'Enter') (list.children[selected] as HTMLElement | undefined)?.click();
     else return;
     event.preventDefault();
   });
   dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog || (target as Element).closest('a')) dialog.close();
+    if (target === dialog) dialog.close();
   });
   addEventListener('keydown', (event) => {
     const isTyping = (event.target as Element).matches?.('input, textarea, select');
@@ -70,22 +75,19 @@ function createDialog() {
   const dialog = document.createElement('dialog');
   dialog.className = 'search';
   dialog.setAttribute('aria-label', 'Search');
-  dialog.innerHTML = `<input type="search" role="combobox" aria-label="Search the reference" aria-controls="search-results" aria-expanded="false" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Operation, URL or field">
+  dialog.innerHTML = `<input type="text" role="combobox" aria-label="Search the reference" aria-controls="search-results" aria-expanded="false" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Operation, URL or field">
     <p role="status" aria-live="polite"></p>
     <ul id="search-results" role="listbox" aria-label="Results"></ul>`;
   document.body.append(dialog);
   return { dialog, input: dialog.querySelector('input')!, list: dialog.querySelector('ul')!, status: dialog.querySelector('p')! };
 }
 
-function option({ kind, address, title, name, detail, field }: Found, position: number, root: string): HTMLElement {
+function option({ kind, address, title, name, detail, field }: Found, position: number, follow: (address: string) => void): HTMLElement {
   const entry = document.createElement('li');
   entry.id = `result-${position}`;
   entry.setAttribute('role', 'option');
-  const link = document.createElement('a');
-  link.href = root + address;
-  link.tabIndex = -1;
-  link.append(span('title', title), span('kind', kind), span('detail', [name, detail, field && `has the field ${field}`].filter(Boolean).join(' · ')));
-  entry.append(link);
+  entry.addEventListener('click', () => follow(address));
+  entry.append(span('title', title), span('kind', kind), span('detail', [name, detail, field && `has the field ${field}`].filter(Boolean).join(' · ')));
   return entry;
 }
 

@@ -2,6 +2,9 @@ import { clientMethod } from '../model/site.ts';
 import { SAMPLE_FILE, type SampleCall } from './call.ts';
 import { literal, quote } from './literal.ts';
 
+/** Keys of payloads that a JavaScript variable may not be called. */
+const RESERVED = new Set(['package']);
+
 /** Writes a call with the client of this package, as a module for Node. The token is taken from `ACCESS_TOKEN`. */
 export function clientSample({ operation, ids, query, body, isFile }: SampleCall): string {
   const { organization_id: organizationId, ...ownQuery } = query;
@@ -22,13 +25,13 @@ export function clientSample({ operation, ids, query, body, isFile }: SampleCall
     '});',
     ...(isForm ? [`const picture = new File([await readFile(${quote(SAMPLE_FILE.name)})], ${quote(SAMPLE_FILE.name)}, { type: ${quote(SAMPLE_FILE.type)} });`] : []),
     '',
-    `const ${isFile ? 'file' : payloadKey(operation.object.responses[operation.successStatus]?.content?.['application/json']?.example)} = await inventory.${clientMethod(operation)}(${parameters.join(', ')});`,
+    `const ${isFile ? 'file' : resultPattern(operation.object.responses[operation.successStatus]?.content?.['application/json']?.example)} = await inventory.${clientMethod(operation)}(${parameters.join(', ')});`,
     '',
   ].join('\n');
 }
 
-/** What a sample takes out of a response: its payload if that stands under one key, or else its message. */
-function payloadKey(example: unknown): string {
-  const keys = Object.keys(example ?? {}).filter((key) => !['code', 'message', 'page_context'].includes(key));
-  return keys.length === 1 ? `{ ${keys[0]} }` : keys.length === 0 ? '{ message }' : 'result';
+/** What a sample takes out of a response: its payload if that has a key of its own, the message if there is no payload, or else all. */
+function resultPattern(example: unknown): string {
+  const [key = 'message', ...others] = Object.keys(example ?? {}).filter((name) => !['code', 'message', 'page_context'].includes(name));
+  return others.length > 0 || RESERVED.has(key) ? 'result' : `{ ${key} }`;
 }

@@ -1,0 +1,386 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closedPort } from '../support/hostile-server.ts';
+import { operations } from '../support/document.ts';
+import { hasChromium, launchChromium, openPage } from './chromium.ts';
+import { serveSite, type ServedSite } from './site.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** One page of each kind; among the operations one with a large body, one with a form, one with a file, one without a body. */
+const KINDS = [
+  'index.html',
+  'conventions.html',
+  'states.html',
+  'coverage.html',
+  'changelog.html',
+  'schemas.html',
+  'resources/credit-notes.html',
+  'operations/createCreditNote.html',
+  'operations/addInvoiceAttachment.html',
+  'operations/exportInvoices.html',
+  'operations/listPackages.html',
+];
+
+const WIDE = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+describe.skipIf(!hasChromium)('the reference in Chromium', () => {
+  let site: ServedSite;
+  let browser: Browser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([serveSite(), launchChromium()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  it('opens without an error or a request off its origin, below a path of its own', async () => {
+    const { page, complaints } = await openPage(browser, [site.subPath]);
+    for (const address of KINDS) {
+      await page.goto(site.subPath + address);
+      expect(await page.locator('h1').count(), address).toBe(1);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has every page, and all that a page loads, below that path', async () => {
+    const loaded = new Set<string>();
+    for (const address of site.pages) {
+      const url = site.subPath + address;
+      const response = await fetch(url);
+      expect(response.status, address).toBe(200);
+      const html = await response.text();
+      for (const [, file] of html.matchAll(/<(?:script|link|img|iframe)\b[^>]* (?:src|href)="((?!data:)[^"]*)"/g)) loaded.add(new URL(file!, url).href);
+      for (const [, file] of html.matchAll(/ data-search="([^"]*)"/g)) loaded.add(new URL(file!, url).href);
+    }
+    for (const url of loaded) {
+      expect(url.startsWith(`${site.subPath}assets/`), url).toBe(true);
+      const response = await fetch(url);
+      expect(response.status, url).toBe(200);
+      expect(await response.text(), url).not.toMatch(/@import|url\(|import\(/);
+    }
+    expect(loaded.size).toBe(3);
+  });
+
+  it('leads to every operation from the navigation', async () => {
+    const { page, complaints } = await openPage(browser, [site.url]);
+    await page.goto(site.url);
+    const resources = await linksOf(page, '.navigation a[href*="resources/"]');
+    const reached: string[] = [];
+    for (const resource of resources) {
+      await page.goto(resource);
+      reached.push(...(await linksOf(page, '.navigation .operations a')));
+    }
+    expect(reached.sort()).toEqual(operations.map(({ id }) => `${site.url}operations/${id}.html`).sort());
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['wide and light', { colorScheme: 'light', viewport: WIDE }, {}],
+    ['wide and dark', { colorScheme: 'dark', viewport: WIDE }, { runOnly: ['color-contrast'] }],
+    ['on a phone', { colorScheme: 'light', viewport: PHONE }, { rules: { 'color-contrast': { enabled: false } } }],
+  ] as const)('has nothing that axe finds fault with, %s', async (_, options, rules) => {
+    const { page } = await openPage(browser, [site.url], options);
+    for (const address of KINDS) {
+      await page.goto(site.url + address);
+      await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
+      expect(await violations(page, rules), address).toEqual([]);
+    }
+    await page.keyboard.press('/');
+    await page.keyboard.type('tax');
+    await page.locator('[role=option]').first().waitFor();
+    expect(await violations(page, rules), 'the search').toEqual([]);
+    await page.context().close();
+  });
+
+  it('fits a phone, and has its navigation behind a button', async () => {
+    const { page } = await openPage(browser, [site.url], { viewport: PHONE });
+    for (const address of KINDS) {
+      await page.goto(site.url + address);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, address).toBe(0);
+    }
+    expect(await page.locator('.navigation').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('.navigation').getByText('Conventions').click();
+    await page.waitForURL('**/conventions.html');
+    await page.context().close();
+  });
+
+  it.each([
+    ['wide', WIDE],
+    ['phone', PHONE],
+  ] as const)('is photographed, %s', async (name, viewport) => {
+    mkdirSync('dist/screenshots', { recursive: true });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await openPage(browser, [site.url], { colorScheme, viewport });
+      for (const address of KINDS) {
+        await page.goto(site.url + address);
+        const file = path.join('dist/screenshots', `${address.replaceAll('/', '-').replace('.html', '')}-${name}-${colorScheme}.png`);
+        expect((await page.screenshot({ path: file })).length).toBeGreaterThan(5000);
+      }
+      await page.context().close();
+    }
+  });
+
+  it('finds operations by name and by field, by keyboard alone', async () => {
+    const { page, complaints } = await openPage(browser, [site.url]);
+    await page.goto(`${site.url}conventions.html`);
+    await page.keyboard.press('/');
+    await page.keyboard.type('mark invoice');
+    const options = page.locator('[role=option]');
+    await options.filter({ hasText: 'markInvoiceSent' }).waitFor();
+    const selected = (): Promise<string> => page.locator('[role=option][aria-selected=true]').innerText();
+    const first = await selected();
+    await page.keyboard.press('ArrowDown');
+    expect(await selected()).not.toBe(first);
+    await page.keyboard.press('ArrowUp');
+    expect(await selected()).toBe(first);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('dialog.search').isVisible()).toBe(false);
+
+    await page.keyboard.press('/');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('gst_registartion_type');
+    const found = options.filter({ hasText: 'has the field gst_registartion_type' }).first();
+    await found.waitFor();
+    expect(await page.locator('dialog.search [role=status]').innerText()).toMatch(/^\d+ results?\.$/);
+    expect(await options.first().innerText()).toContain('listOrganizations');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/operations/listOrganizations.html');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('skips to the content, and shows where the focus is', async () => {
+    const { page } = await openPage(browser, [site.url]);
+    await page.goto(`${site.url}operations/createTax.html`);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.className)).toBe('skip');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement!.id)).toBe('content');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).toBe('solid');
+    await page.context().close();
+  });
+
+  it('switches between light and dark, and keeps the choice', async () => {
+    const { page } = await openPage(browser, [site.url], { colorScheme: 'light' });
+    const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await page.goto(site.url);
+    const light = await background();
+    await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+    expect(await background()).not.toBe(light);
+    await page.goto(`${site.url}coverage.html`);
+    expect(await background()).not.toBe(light);
+    await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+    expect(await background()).toBe(light);
+    await page.context().close();
+  });
+
+  it('opens what is folded around the field of an address', async () => {
+    const { page } = await openPage(browser, [site.url]);
+    await page.goto(`${site.url}operations/createInvoice.html#request.line_items.rate`);
+    expect(await page.locator('[id="request.line_items.rate"]').isVisible()).toBe(true);
+    expect(await page.locator('[id="response.invoice.line_items.rate"]').isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  it('shows one sample at a time, and keeps the choice', async () => {
+    const { page } = await openPage(browser, [site.url]);
+    await page.goto(`${site.url}operations/createTax.html`);
+    expect(await page.getByRole('tabpanel').allInnerTexts()).toEqual([expect.stringContaining('curl')]);
+    await page.getByRole('tab', { name: 'curl' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.getByRole('tabpanel').allInnerTexts()).toEqual([expect.stringContaining('inventory.taxes.create(')]);
+    await page.goto(`${site.url}operations/listItems.html`);
+    expect(await page.getByRole('tabpanel').allInnerTexts()).toEqual([expect.stringContaining('inventory.items.list(')]);
+    await page.context().close();
+  });
+
+  it('copies a sample', async () => {
+    const { page } = await openPage(browser, [site.url], { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto(`${site.url}operations/listTaxes.html`);
+    await page.getByRole('button', { name: 'Copy: The call with curl' }).click();
+    await page.getByText('Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await page.getByRole('tabpanel').locator('pre').innerText());
+    await page.context().close();
+  });
+
+  it('sorts and filters the coverage table', async () => {
+    const { page, complaints } = await openPage(browser, [site.url]);
+    await page.goto(`${site.url}coverage.html`);
+    const rows = page.locator('#coverage tr[data-parts]:visible');
+    const ids = (): Promise<string[]> => rows.locator('td:first-child').allInnerTexts();
+    const grouped = await ids();
+    expect(grouped).toHaveLength(operations.length);
+    const header = page.locator('#coverage').getByRole('button', { name: 'Operation' });
+    await header.click();
+    const sorted = [...grouped].sort((one, other) => one.localeCompare(other));
+    expect(await ids()).toEqual(sorted);
+    await header.click();
+    expect(await ids()).toEqual(sorted.reverse());
+    await header.click();
+    expect(await ids()).toEqual(grouped);
+    await page.getByLabel('Show').selectOption('scope');
+    expect(await ids()).toEqual(grouped.filter((id) => operations.find((operation) => operation.id === id)!.scope === undefined));
+    await page.getByLabel('Show').selectOption('whole');
+    expect(await rows.count()).toBe(operations.filter(({ notDocumented }) => notDocumented.length === 0).length);
+    await page.getByLabel('Show').selectOption('');
+    await page.getByLabel('Filter').fill('/pricebooks');
+    expect(await rows.count()).toBe(operations.filter(({ path: url }) => url.startsWith('/pricebooks')).length);
+    expect(await page.locator('[data-count]').innerText()).toBe(`${await rows.count()} operations`);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  describe('try it', () => {
+    it('sends a call to the mock of the same origin, which comes first', async () => {
+      const { page, complaints } = await openPage(browser, [site.url]);
+      await page.goto(`${site.url}operations/createTax.html`);
+      await openForm(page);
+      const servers = await page.getByLabel('Server').locator('option').allInnerTexts();
+      expect(servers[0]).toContain(site.mock.baseUrl);
+      expect(servers.slice(-2)).toEqual(['https://inventory.example.com/inventory/v1', 'https://inventory.example.in/inventory/v1']);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.locator('.outcome .status').waitFor();
+      expect(await page.locator('.outcome .status').innerText()).toMatch(/^201 Created in \d+ ms$/);
+      expect(JSON.parse(await page.locator('.outcome > pre').innerText())).toEqual(sampleOf('createTax'));
+      await page.locator('.outcome summary').click();
+      expect(await page.locator('.outcome details pre').innerText()).toContain('content-type: application/json');
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    });
+
+    it('shows what the mock says of a wrong body', async () => {
+      const { page } = await openPage(browser, [site.url]);
+      await page.goto(`${site.url}operations/createTax.html`);
+      await openForm(page);
+      await page.getByRole('textbox', { name: 'Body' }).fill('{"tax_percentage":"twelve"}');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.locator('.outcome .status.bad').waitFor();
+      expect(await page.locator('.outcome').innerText()).toContain('tax_percentage');
+      await page.context().close();
+    });
+
+    it('fills in ids and parameters, and takes files', async () => {
+      const { page } = await openPage(browser, [site.url]);
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(`${request.method()} ${request.url().replace(site.mock.baseUrl, '')}`));
+      await page.goto(`${site.url}operations/addInvoiceAttachment.html`);
+      await openForm(page);
+      await page.getByLabel('invoice_id').fill('4815162342481523003');
+      await page.locator('input[type=file]').setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: Buffer.from('a picture') });
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.locator('.outcome .status.good').waitFor();
+      await page.goto(`${site.url}operations/listPackages.html`);
+      await openForm(page);
+      await page.getByLabel('filter_by').fill('Status.Shipped');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.locator('.outcome .status.good').waitFor();
+      expect(sent).toEqual(
+        expect.arrayContaining([
+          'POST /invoices/4815162342481523003/attachment?organization_id=10234695',
+          'GET /packages?organization_id=10234695&filter_by=Status.Shipped',
+        ]),
+      );
+      await page.context().close();
+    });
+
+    it('keeps token and organization only if it is told to', async () => {
+      const { page } = await openPage(browser, [site.url]);
+      const visit = async (): Promise<void> => {
+        await page.goto(`${site.url}operations/listTaxes.html`);
+        await openForm(page);
+      };
+      const stored = (): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+      const send = async (): Promise<void> => {
+        await page.getByRole('button', { name: 'Send' }).click();
+        await page.locator('.outcome .status').waitFor();
+      };
+      await visit();
+      await page.getByLabel('Access token').fill('secret-token');
+      await send();
+      expect(await stored()).not.toContain('secret-token');
+      await page.getByLabel('Keep').check();
+      await send();
+      await visit();
+      expect(await page.getByLabel('Access token').inputValue()).toBe('secret-token');
+      await page.getByLabel('Keep').uncheck();
+      await send();
+      expect(await stored()).not.toContain('secret-token');
+      await page.context().close();
+    });
+
+    it('says that a server cannot be reached', async () => {
+      const { page } = await openPage(browser, [site.url]);
+      await page.goto(`${site.url}operations/listTaxes.html`);
+      await openForm(page);
+      const url = await closedPort();
+      await page.getByLabel('Server').evaluate((select: HTMLSelectElement, value) => {
+        select.append(new Option(value, value));
+        select.value = value;
+      }, `${url}/inventory/v1`);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByText(`${url} could not be reached`).waitFor();
+      await page.context().close();
+    });
+  });
+
+  it('opens from a file, search included', async () => {
+    const root = pathToFileURL(site.folder).href;
+    const { page, complaints } = await openPage(browser, [root]);
+    await page.goto(`${root}/operations/createTax.html`);
+    await page.keyboard.press('/');
+    await page.keyboard.type('voidInvoice');
+    await page.locator('[role=option]').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/operations/voidInvoice.html');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('can be read without scripts', async () => {
+    const { page } = await openPage(browser, [site.url], { javaScriptEnabled: false });
+    await page.goto(`${site.url}operations/createTax.html`);
+    for (const text of ['inventory.taxes.create(', 'https://inventory.example.com/inventory/v1/settings/taxes?', 'tax_specific_type', '"message"']) {
+      expect(await page.getByText(text).filter({ visible: true }).count(), text).toBeGreaterThan(0);
+    }
+    expect(await page.getByText('Try it').isVisible()).toBe(false);
+    await page.context().close();
+  });
+});
+
+/** Opens the form, and waits until it has asked the origin of the page. */
+async function openForm(page: Page): Promise<void> {
+  await page.getByText('Try it').click();
+  await page.getByLabel('Server').getByText('The mock of this page').waitFor({ state: 'attached' });
+}
+
+function linksOf(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+}
+
+/** What axe finds, of every impact. */
+async function violations(page: Page, rules: object): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async (options) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations: found } = await axe.run({ ...options, resultTypes: ['violations'] });
+    return found.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]!.html}`);
+  }, rules);
+}
+
+function sampleOf(id: string): unknown {
+  const { object, successStatus } = operations.find((operation) => operation.id === id)!;
+  return object.responses[successStatus]!.content!['application/json']!.example;
+}

@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderReference } from '../../reference/render.ts';
+import { contract, dereference, flatten, operations } from '../support/document.ts';
+import type { OpenApiDocument, Schema } from '../../src/contract.ts';
+
+let files: Map<string, string>;
+beforeAll(async () => {
+  files = await renderReference({ document: contract });
+});
+
+const page = (address: string): string => files.get(address)!;
+
+/** The text of some HTML, as a reader sees it. */
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<\/?(?:code|a|b)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** Whether the row of a field says that it is required. */
+function isRequired(html: string, id: string): boolean {
+  return html.split(`<li id="${id}">`)[1]!.split('</div>')[0]!.includes('badge required');
+}
+
+/** The text of the row of a field, without the fields below it. */
+function fieldRow(html: string, id: string): string {
+  const start = html.indexOf(`<li id="${id}">`);
+  expect(start, id).toBeGreaterThan(-1);
+  return textOf(html.slice(start, html.slice(start + 1).search(/<li id=|<details>|<\/ul><\/section>/) + start + 1));
+}
+
+describe('the page of an operation', () => {
+  it.each(operations)('$id says what the document does', (operation) => {
+    const html = page(`operations/${operation.id}.html`);
+    const text = textOf(html);
+    expect(text).toContain(`${operation.method.toUpperCase()} https://inventory.example.com/inventory/v1 ${operation.path}`);
+    expect(text).toContain(operation.object.summary);
+    expect(text).toContain(operation.scope ?? 'Scope not documented');
+    expect((html.match(/badge missing/g) ?? []).length).toBe(operation.notDocumented.length);
+    for (const { name, description, required, in: place } of operation.parameters) {
+      expect(fieldRow(html, `${place}.${name}`)).toContain(description!.replaceAll('`', '').split('. ')[0]);
+      expect(isRequired(html, `${place}.${name}`)).toBe(Boolean(required));
+    }
+    const media = { request: Object.values(operation.object.requestBody?.content ?? {})[0], response: Object.values(operation.object.responses[operation.successStatus]!.content ?? {})[0] };
+    for (const [prefix, { schema }] of Object.entries(media).flatMap(([key, value]) => (value ? [[key, value] as const] : []))) {
+      for (const [name, { required }] of flatten(contract, schema)) {
+        expect(isRequired(html, `${prefix}.${name}`), `${prefix}.${name}`).toBe(required);
+      }
+    }
+  });
+
+  it('shows nested fields, with types, limits and value sets', () => {
+    const html = page('operations/createInvoice.html');
+    expect(fieldRow(html, 'request.line_items.description')).toMatch(/description string .*At most 2000 characters/);
+    expect(fieldRow(html, 'request.discount_type')).toMatch(/One of: entity_level item_level/);
+    expect(fieldRow(page('operations/createTax.html'), 'response.tax.tax_percentage')).toMatch(/number \(double\)/);
+    expect(fieldRow(page('operations/listTaxes.html'), 'query.page')).toMatch(/At least 1 Default: 1/);
+  });
+
+  it('marks what is inferred, with the reason', () => {
+    const schema = contract.components.schemas['ContactFurtherInput']!;
+    const html = page('operations/createContact.html');
+    const reason = (schema['x-inferred'] as string).replaceAll('`', '');
+    expect(textOf(html)).toContain(reason);
+    const marked = Object.keys(schema.properties ?? flattenNames(schema));
+    expect(marked.length).toBeGreaterThan(0);
+    for (const name of marked) expect(fieldRow(html, `request.${name}`)).toContain('inferred');
+    expect(fieldRow(html, 'request.contact_name')).not.toContain('inferred');
+    expect(fieldRow(page('operations/listInvoices.html'), 'response.code')).not.toContain('inferred');
+    expect(fieldRow(page('operations/listInvoices.html'), 'response.page_context')).toContain('inferred');
+  });
+
+  it('states rules between fields in words', () => {
+    expect(textOf(page('operations/createItem.html'))).toContain('rule An item that belongs to a group');
+    expect(textOf(page('operations/createItemAdjustment.html'))).toContain('rule Every line of an adjustment of quantity carries quantity_adjusted');
+  });
+
+  it('lists every status of the document', () => {
+    for (const { id, object } of operations) {
+      const text = textOf(page(`operations/${id}.html`).split('id="responses"')[1]!);
+      for (const status of Object.keys(object.responses)) expect(text, id).toContain(` ${status} `);
+    }
+  });
+});
+
+function flattenNames(schema: Schema): Record<string, unknown> {
+  return Object.fromEntries(flatten(contract, schema));
+}
+
+describe('every schema', () => {
+  it.each(Object.keys(contract.components.schemas))('%s stands on one page, with its fields', (name) => {
+    const holders = [...files].filter(([, html]) => html.includes(`id="schema-${name}"`));
+    expect(holders.map(([address]) => address)).toHaveLength(1);
+    const block = holders[0]![1].split(`id="schema-${name}"`)[1]!.split('<section class="schema-block"')[0]!;
+    const schema = contract.components.schemas[name]!;
+    for (const field of flatten(contract, dereference(contract, schema)).keys()) expect(block).toContain(`<li id="${name}.${field}">`);
+    if (schema['x-inferred'] !== undefined) expect(textOf(block)).toContain((schema['x-inferred'] as string).replaceAll('`', '').trim());
+  });
+});
+
+describe('the coverage page', () => {
+  it('has a row for every operation, with what the document says', () => {
+    const rows = page('coverage.html').split('<tr data-parts').slice(1).map((row) => row.split('</tr>')[0]!);
+    const shown = rows.map((row) => ({ parts: /^="([^"]+)"/.exec(row)?.[1] ?? '', id: /operations\/(\w+)\.html/.exec(row)![1], scope: /ServiceAPI\.[\w.]+/.exec(row)?.[0] }));
+    const documented = contract['x-tagGroups'].flatMap(({ tags }) => tags).flatMap((tag) => operations.filter((operation) => operation.tag === tag));
+    expect(shown).toEqual(documented.map(({ id, notDocumented, scope }) => ({ parts: notDocumented.join(' '), id, scope })));
+  });
+
+  it('has every inferred part of the document', () => {
+    const count = (JSON.stringify(contract).match(/"x-inferred":/g) ?? []).length;
+    const table = page('coverage.html').split('id="inferred"')[1]!;
+    expect((table.match(/<tr>/g) ?? []).length - 1).toBe(count);
+  });
+});
+
+describe('the states page', () => {
+  it('draws the moves of a document, and what is not documented', () => {
+    const html = page('states.html').split('id="invoices"')[1]!.split('<section')[0]!;
+    const [svg] = /<svg[^]*<\/svg>/.exec(html)!;
+    expect(svg).toContain('Invoices: states and moves');
+    const shown = textOf(svg);
+    for (const word of ['sent', 'draft', 'overdue', 'paid', 'void', 'unpaid', 'partially_paid', 'viewed', 'markInvoiceSent', 'voidInvoice', 'not documented']) expect(shown).toContain(word);
+    expect(svg).not.toMatch(/(?:fill|stroke|color)="(?:black|#)/);
+    expect(textOf(html)).toContain('voidInvoice void the same');
+  });
+
+  it('has every resource whose description names states, and every value', () => {
+    const html = page('states.html');
+    for (const { name, description } of contract.tags) {
+      expect(html.includes(`id="${name.toLowerCase().replaceAll(' ', '-')}"`), name).toBe(description.includes('| field |'));
+    }
+    expect(textOf(html)).toContain('draft when is_draft is true');
+  });
+});
+
+describe('the text pages', () => {
+  it('have the facts of the document where they are filled in', () => {
+    expect(textOf(page('index.html'))).toContain(`${operations.length} operations on ${contract.tags.length} resources`);
+    expect(textOf(page('conventions.html'))).toContain('https://inventory.example.in/inventory/v1');
+    expect(page('index.html')).not.toContain('{{');
+  });
+
+  it('link an operation wherever they name it', () => {
+    expect(page('conventions.html')).toContain('<a href="operations/listOrganizations.html"><code>listOrganizations</code></a>');
+  });
+});
+
+describe('a document that a page cannot show', () => {
+  it('is refused with the name of what is missing', async () => {
+    const broken = structuredClone(contract) as OpenApiDocument;
+    const { schema, ...parameter } = broken.components.parameters['PackageSalesOrderId']!;
+    delete parameter.example;
+    broken.components.parameters['PackageSalesOrderId'] = { ...parameter, schema: { ...schema, $ref: '#/components/schemas/RecordStatus', examples: undefined } };
+    await expect(renderReference({ document: broken })).rejects.toThrow('salesorder_id is required and has no example');
+  });
+});

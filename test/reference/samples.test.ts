@@ -1,0 +1,136 @@
+import { build } from 'esbuild';
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleCall, type SampleCall } from '../../reference/code/call.ts';
+import { clientSample } from '../../reference/code/client.ts';
+import { curlSample } from '../../reference/code/curl.ts';
+import { fetchSample } from '../../reference/code/fetch.ts';
+import { literal } from '../../reference/code/literal.ts';
+import type { Operation } from '../../src/contract.ts';
+import { startMock, type Mock } from '../../src/mock/index.ts';
+import { contract, operations } from '../support/document.ts';
+
+/** What the samples have for an address, and the test for another. */
+const SERVICE = 'https://inventory.example.com/inventory/v1';
+
+const run = promisify(execFile);
+
+/** Whether there is a curl that knows `--json`. */
+const hasCurl = ((): boolean => {
+  try {
+    const [, major, minor] = /^curl (\d+)\.(\d+)/.exec(execFileSync('curl', ['--version'], { encoding: 'utf8' }))!;
+    return Number(major) > 7 || Number(minor) >= 82;
+  } catch {
+    return false;
+  }
+})();
+
+let mock: Mock;
+let folder: string;
+let env: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  mock = await startMock();
+  folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  env = { ...process.env, ACCESS_TOKEN: 'demo', CURL_HOME: folder };
+  writeFileSync(path.join(folder, '.curlrc'), 'silent\nshow-error\nfail-with-body\n');
+  writeFileSync(path.join(folder, 'picture.png'), 'a picture');
+  const installed = path.join(folder, 'node_modules/inventory-service-api');
+  mkdirSync(installed, { recursive: true });
+  writeFileSync(path.join(installed, 'package.json'), JSON.stringify({ name: 'inventory-service-api', type: 'module', exports: './index.js' }));
+  await build({ entryPoints: ['src/client/index.ts'], outfile: path.join(installed, 'index.js'), bundle: true, format: 'esm', platform: 'node' });
+});
+afterAll(async () => {
+  await mock.close();
+  rmSync(folder, { recursive: true });
+});
+
+function exampleOf({ object, successStatus }: Operation): Record<string, unknown> | undefined {
+  return object.responses[successStatus]?.content?.['application/json']?.example as Record<string, unknown> | undefined;
+}
+
+/** Runs each sample as a module of its own, all in one process, and returns what each exports, or the message of its error. */
+async function runModules(kind: string, write: (call: SampleCall) => string): Promise<Record<string, Record<string, unknown>>> {
+  const sources = path.join(folder, kind);
+  mkdirSync(sources);
+  for (const operation of operations) writeFileSync(path.join(sources, `${operation.id}.mjs`), write(sampleCall(contract, operation)));
+  writeFileSync(
+    path.join(sources, 'all.mjs'),
+    `const results = {};
+    for (const id of ${JSON.stringify(operations.map(({ id }) => id))}) {
+      results[id] = await import(\`./\${id}.mjs\`).then(({ file, ...values }) => ({ ...values, ...(file && { size: file.size }) }), ({ message }) => ({ error: message }));
+    }
+    console.log(JSON.stringify(results));`,
+  );
+  const { stdout } = await run(process.execPath, [path.join(sources, 'all.mjs')], { cwd: folder, env, maxBuffer: 1e8 });
+  return JSON.parse(stdout) as Record<string, Record<string, unknown>>;
+}
+
+describe.skipIf(!hasCurl)('the curl samples', () => {
+  it('are answered with the sample responses, every one', async () => {
+    const wrong: string[] = [];
+    const remaining = [...operations];
+    const work = async (): Promise<void> => {
+      for (let operation = remaining.pop(); operation; operation = remaining.pop()) {
+        const command = curlSample(sampleCall(contract, operation));
+        const { stdout } = await run('sh', ['-c', command.replace(SERVICE, mock.baseUrl)], { cwd: folder, env }).catch((error: Error) => ({ stdout: error.message }));
+        const file = /--output (\S+)/.exec(command)?.[1];
+        const isRight = file ? existsSync(path.join(folder, file)) && statSync(path.join(folder, file)).size > 0 : stdout === JSON.stringify(exampleOf(operation));
+        if (!isRight) wrong.push(`${operation.id}: ${stdout}`);
+      }
+    };
+    await Promise.all([work(), work(), work(), work()]);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the fetch samples', () => {
+  it('are answered with the sample responses, every one', async () => {
+    const results = await runModules('fetch', (call) => fetchSample(call).replace(SERVICE, mock.baseUrl).replace(/^const (result|file) =/m, 'export const $1 ='));
+    for (const operation of operations) {
+      const example = exampleOf(operation);
+      expect(results[operation.id], operation.id).toEqual(example ? { result: example } : { size: expect.any(Number) });
+    }
+  });
+});
+
+describe('the client samples', () => {
+  it('return the payloads of the sample responses, every one', async () => {
+    const results = await runModules('client', (call) =>
+      clientSample(call)
+        .replace('createInventoryClient({', `createInventoryClient({ baseUrl: '${mock.baseUrl}', limits: false,`)
+        .replace(/^const (.+) = await inventory/m, 'export const $1 = await inventory'),
+    );
+    for (const operation of operations) {
+      const result = results[operation.id]!;
+      const example = exampleOf(operation);
+      if (!example) expect(result, operation.id).toEqual({ size: expect.any(Number) });
+      else if ('result' in result) expect(result['result'], operation.id).toEqual(example);
+      else {
+        expect(Object.keys(result), operation.id).toHaveLength(1);
+        expect(example, operation.id).toMatchObject(result);
+      }
+    }
+  });
+});
+
+describe('a JavaScript literal', () => {
+  it('says the same as the JSON', () => {
+    const value = { plain: 'a', 'not a name': [1, -2.5, true, null, [], {}], quotes: `it's "so"`, lines: 'a\nb\\c\u2028' };
+    expect(new Function(`return ${literal(value)}`)()).toEqual(value);
+    expect(literal({ tax_name: "VAT's" })).toBe("{\n  tax_name: 'VAT\\'s',\n}");
+  });
+});
+
+describe('a shell', () => {
+  it('gets a body with quotes as it is', async () => {
+    const createTax = operations.find(({ id }) => id === 'createTax')!;
+    const body = { json: { tax_name: `it's $HOME "x" \\ \`id\`` } };
+    const command = curlSample({ ...sampleCall(contract, createTax), body });
+    const { stdout } = await run('sh', ['-c', command.replace(/^curl/, 'printf "%s"')], { env });
+    expect(stdout).toContain(JSON.stringify(body.json, null, 2));
+  });
+});

@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sirv from 'sirv';
+import { buildReference } from '../../reference/build.ts';
+import { startMock, type Mock } from '../../src/mock/index.ts';
+import { serveReference } from '../../src/reference/serve.ts';
+import { contract } from '../support/document.ts';
+
+/** The reference in a temporary folder, served with the mock. */
+export interface ServedSite {
+  folder: string;
+  /** Addresses of all pages, from the root of the site. */
+  pages: string[];
+  mock: Mock;
+  /** Where `npm start` would have it: at the root of the mock's origin. */
+  url: string;
+  /** The same files below a path, as any web server may have them. */
+  subPath: string;
+  close(): Promise<void>;
+}
+
+/** Builds the reference and serves it, both at the root of an origin and below `/docs/api/`. */
+export async function serveSite(): Promise<ServedSite> {
+  const parent = mkdtempSync(path.join(tmpdir(), 'reference-'));
+  const folder = path.join(parent, 'docs/api');
+  await buildReference({ document: contract, output: folder });
+  const atRoot = serveReference(folder);
+  const below = sirv(parent);
+  const mock = await startMock({ otherwise: (request, response, next) => atRoot(request, response, () => below(request, response, next)) });
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  return {
+    folder,
+    pages: pages.sort(),
+    mock,
+    url: `${mock.url}/`,
+    subPath: `${mock.url}/docs/api/`,
+    close: async () => {
+      await mock.close();
+      rmSync(parent, { recursive: true });
+    },
+  };
+}
