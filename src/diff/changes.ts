@@ -69,7 +69,7 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
  *
  * - `breaking`: what worked may fail;
  * - `warning`: nothing was taken away, but a reader may meet what it does not expect;
- * - `additive`: more is possible, and nothing else changes;
+ * - `additive`: more is possible, or responses keep to more, and whatever worked still does;
  * - `descriptive`: only texts, samples and marks differ.
  */
 export type Impact = 'breaking' | 'warning' | 'additive' | 'descriptive';

@@ -21,7 +21,7 @@ export const command: Command = {
 
   breaking      what worked may fail: a new required field of a request, a removed field of a response
   warning       nothing is taken away, but a reader may meet the unexpected: a new value in a response
-  additive      more is possible, and nothing else changes
+  additive      more is possible, or responses keep to more, and whatever worked still does
   descriptive   only texts, samples and marks differ
 
 Each says whom it concerns: callers (requests), readers (responses) or importers (names of methods and types).
