@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startMock, type Mock } from '../../src/mock/index.ts';
+import { callOf, echo, operationOf, send } from '../support/mock-calls.ts';
+
+/** 2^63 - 1, and further than any number format. */
+const IDS = ['9223372036854775807', '9007199254740993', '123456789012345678901234567890'];
+
+/** An integer, as it stands in JSON; `JSON.stringify` cannot write it. */
+const withRawIds = (json: string): string => json.replaceAll(/"#(\d+)"/g, '$1');
+
+describe('ids beyond 2^53', () => {
+  let echoing: Mock;
+  let mock: Mock;
+  beforeAll(async () => {
+    [echoing, mock] = await Promise.all([startMock({ engine: echo }), startMock()]);
+  });
+  afterAll(() => Promise.all([echoing.close(), mock.close()]));
+
+  it.each(IDS)('%s reaches the engine digit for digit, from URL, query and body', async (id) => {
+    const call = callOf(operationOf('updateInvoice'));
+    const body = withRawIds(JSON.stringify({ customer_id: id, line_items: [{ item_id: `#${id}`, rate: 1.5, quantity: 2 }], contact_persons: [`#${id}`] }));
+    const response = await send(echoing.baseUrl, { ...call, path: `/invoices/${id}?organization_id=${id}`, body });
+    expect(await response.json()).toMatchObject({
+      path: { invoice_id: id },
+      query: { organization_id: id },
+      body: { customer_id: id, line_items: [{ item_id: id, rate: 1.5, quantity: 2 }], contact_persons: [id] },
+    });
+  });
+
+  it.each(IDS)('%s is valid as a number and as text', async (id) => {
+    const call = callOf(operationOf('createInvoice'));
+    const sample = JSON.parse(call.body as string) as { line_items: { item_id: string }[] };
+    for (const form of [id, `#${id}`]) {
+      sample.line_items[0]!.item_id = form;
+      const response = await send(mock.baseUrl, { ...call, body: withRawIds(JSON.stringify(sample)) });
+      expect(response.status, await response.text()).toBe(201);
+    }
+  });
+
+  it('are valid in a URL and refused with every digit', async () => {
+    const call = callOf(operationOf('getInvoice'));
+    expect((await send(mock.baseUrl, { ...call, path: `/invoices/${IDS[2]}?organization_id=1` })).status).toBe(200);
+    const unknown = await send(mock.baseUrl, { ...call, path: `/invoices/${IDS[2]}/nothing` });
+    expect(await unknown.text()).toContain(`/inventory/v1/invoices/${IDS[2]}/nothing`);
+  });
+
+  it('come back in samples as they stand there', async () => {
+    const text = await (await send(mock.baseUrl, callOf(operationOf('getInvoice')))).text();
+    expect(text).toMatch(/"invoice_id":"4815162342481523001"/);
+  });
+});
