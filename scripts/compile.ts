@@ -6,19 +6,20 @@ import { bundleEntries } from './compile/bundle.ts';
 import { bundledPackages } from './compile/bundled-packages.ts';
 import { writeDeclarations } from './compile/declarations.ts';
 import { writeNotices } from './compile/notices.ts';
+import { downgrade } from './compile/openapi-3.0/document.ts';
 import { writeSamples } from './compile/samples.ts';
 import { projectAt } from './project.ts';
 import { printStage } from './report.ts';
 
-const HELP = `Compiles what the package ships to dist/: client, mock, command line, types, samples, and the licences of the
-packages that are bundled in. The API reference is apart: npm run reference.
+const HELP = `Compiles what the package ships to dist/: client, mock, command line, types, samples, the document as OpenAPI 3.0,
+and the licences of the packages that are bundled in. The API reference is apart: npm run reference.
 
   npm run compile
 
 Exit status: 0 done, 1 it could not be compiled, 2 wrong usage.`;
 
 /** What it writes, in dist/. Other commands have their own folders there. */
-const OUTPUTS = ['client.js', 'mock.js', 'cli.js', 'chunks', 'types', 'samples', 'THIRD-PARTY-LICENSES.txt'];
+const OUTPUTS = ['client.js', 'mock.js', 'cli.js', 'chunks', 'types', 'samples', 'openapi-3.0.json', 'THIRD-PARTY-LICENSES.txt'];
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -57,6 +58,11 @@ async function compile(root: string, document: OpenApiDocument): Promise<void> {
   }, (packages) => `${packages.length} packages are bundled in`);
   await step('types', () => writeDeclarations(root, path.join(dist, 'types')), (count) => `${count} modules`);
   await step('samples', () => writeSamples(document, path.join(dist, 'samples')), (count) => `${count} samples`);
+  await step('openapi 3.0', () => {
+    const edition = downgrade(document);
+    writeFileSync(path.join(dist, 'openapi-3.0.json'), `${JSON.stringify(edition, null, 2)}\n`);
+    return edition['x-lost'];
+  }, (lost) => `${lost.length} kinds of statements cannot be said in it`);
 }
 
 async function step<Result>(name: string, run: () => Promise<Result> | Result, summarize: (result: Result) => string): Promise<Result> {
