@@ -8,6 +8,7 @@ const PROGRAM = 'inventory-service-api';
 /** Loaded when they are called, so that printing the document does not wait for the mock. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
   mock: () => import('./commands/mock.ts'),
+  reference: () => import('./commands/reference.ts'),
   spec: () => import('./commands/spec.ts'),
   sample: () => import('./commands/sample.ts'),
   operations: () => import('./commands/operations.ts'),

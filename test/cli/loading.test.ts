@@ -33,7 +33,7 @@ it('loads no package for a command that does not need it', async () => {
     .filter(([, { entryPoint }]) => entryPoint?.startsWith('src/cli/'))
     .map(([file, { entryPoint }]) => [entryPoint, packagesOf(outputs, file)] as const);
   expect(loaded.map(([entry]) => entry)).toEqual(
-    expect.arrayContaining(['main', ...['diff', 'mock', 'operations', 'sample', 'spec'].map((name) => `commands/${name}`)].map((name) => `src/cli/${name}.ts`)),
+    expect.arrayContaining(['main', ...['diff', 'mock', 'operations', 'reference', 'sample', 'spec'].map((name) => `commands/${name}`)].map((name) => `src/cli/${name}.ts`)),
   );
   expect(loaded.filter(([, packages]) => packages.length > 0)).toEqual([]);
 });

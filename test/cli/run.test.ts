@@ -3,7 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { command as operations } from '../../src/cli/commands/operations.ts';
 import { run } from './output.ts';
 
-const COMMANDS = ['mock', 'spec', 'sample', 'operations', 'diff'];
+const COMMANDS = ['mock', 'reference', 'spec', 'sample', 'operations', 'diff'];
 
 afterEach(() => vi.restoreAllMocks());
 
