@@ -48,11 +48,11 @@ async function compile(root: string, document: OpenApiDocument): Promise<void> {
   mkdirSync(dist, { recursive: true });
   for (const name of OUTPUTS) rmSync(path.join(dist, name), { recursive: true, force: true });
 
-  const { client, programs } = await step('bundle', () => bundleEntries(root, dist), (bundles) =>
-    `client ${bytesOf(bundles.client.outputs)}; mock and command line ${bytesOf(bundles.programs.outputs)}`,
+  const bundles = await step('bundle', () => bundleEntries(root, dist), ({ client, programs }) =>
+    `client ${bytesOf(client.outputs)}; mock and command line ${bytesOf(programs.outputs)}`,
   );
   await step('licences', () => {
-    const packages = bundledPackages(root, [client, programs]);
+    const packages = bundledPackages(root, bundles);
     writeFileSync(path.join(dist, 'THIRD-PARTY-LICENSES.txt'), writeNotices(packages));
     return packages;
   }, (packages) => `${packages.length} packages are bundled in`);

@@ -12,6 +12,8 @@ export interface Bundles {
   client: Metafile;
   /** Mock and command line. */
   programs: Metafile;
+  /** The script of the API reference, which is built with the pages; here only for what it consists of. */
+  reference: Metafile;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface Bundles {
  */
 export async function bundleEntries(root: string, output: string | undefined): Promise<Bundles> {
   const where = { absWorkingDir: root, write: output !== undefined, outdir: output ?? path.join(root, 'dist') };
-  const [client, programs] = await Promise.all([
+  const [client, programs, reference] = await Promise.all([
     build({
       ...COMMON,
       ...where,
@@ -52,6 +54,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
         'jsonc-parser': path.join(root, 'node_modules/jsonc-parser/lib/esm/main.js'),
       },
     }),
+    build({ ...COMMON, ...where, entryPoints: { reference: 'reference/browser/main.ts' }, write: false }),
   ]);
-  return { client: client.metafile, programs: programs.metafile };
+  return { client: client.metafile, programs: programs.metafile, reference: reference.metafile };
 }

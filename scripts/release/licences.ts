@@ -1,0 +1,28 @@
+import colors from 'picocolors';
+import { shippedPackages } from '../compile/shipped-packages.ts';
+import { notAllowed } from '../compile/allowed-licences.ts';
+import { readRoot } from './options.ts';
+
+const HELP = `Lists the licences of all packages whose code reaches users, and checks that they are allowed.
+
+  npm run release:licences
+
+Which are allowed is written in scripts/compile/allowed-licences.ts.
+
+Exit status: 0 all are allowed, 1 some are not, 2 wrong usage.`;
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: string[]): Promise<number> {
+  const options = readRoot(args, HELP);
+  if ('status' in options) return options.status;
+  const packages = await shippedPackages(options.root);
+  for (const { name, version, license, how } of packages) {
+    console.log(`${`${name} ${version}`.padEnd(44)} ${license.padEnd(14)} ${how}`);
+  }
+  const refused = notAllowed(packages);
+  for (const { name, version, license } of refused) {
+    console.error(colors.red(`${name} ${version} has the licence ${license || '(none)'}, which is not allowed. Leave the package out, or review the list of licences.`));
+  }
+  return refused.length > 0 ? 1 : 0;
+}
