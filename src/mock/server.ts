@@ -34,7 +34,8 @@ export async function listen(
   const server = createServer({ requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE }, handle);
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const refusal = new Refusal(417, 'malformed-request', 'The header Expect has no value but 100-continue.');
-    response.writeHead(417, { 'Content-Type': 'application/json', [REFUSAL_HEADER]: refusal.reason }).end(refusal.body);
+    const length = Buffer.byteLength(refusal.body);
+    response.writeHead(417, { 'Content-Type': 'application/json', 'Content-Length': length, [REFUSAL_HEADER]: refusal.reason }).end(refusal.body);
   });
   answerUnreadable(server);
   await bind(server, port, host);

@@ -41,18 +41,15 @@ export function send(baseUrl: string, { path, ...init }: Call): Promise<Response
   return fetch(baseUrl + path, init);
 }
 
-/** Sends bytes as they are and returns what comes back until the connection ends, or until `isEnough` is content. */
-export function sendRaw(port: number, bytes: string | Buffer, isEnough: (text: string) => boolean = () => false): Promise<string> {
+/** Sends bytes as they are, and nothing after them; returns what comes back until the connection ends. */
+export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
     let text = '';
-    socket.on('data', (chunk: Buffer) => {
-      text += chunk.toString('latin1');
-      if (isEnough(text)) socket.destroy();
-    });
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(text));
-    socket.write(bytes);
+    socket.end(bytes);
   });
 }
 
