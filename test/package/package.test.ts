@@ -1,94 +1,100 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectAt } from '../../scripts/project.ts';
+import { BUDGET, excesses } from '../../scripts/compile/budget.ts';
+import { readInBrowser } from './browser.ts';
+import { compile, linkNodeTypes, nodeBinaries, packPackage, run, type Installation } from './installation.ts';
 
-/** openapi-fetch alone costs 18,651. */
+/** Most type instantiations for a consumer with two calls; openapi-fetch alone costs 18,651. */
 const INSTANTIATIONS = 2000;
 
-const { root } = projectAt();
-const consumer = mkdtempSync(path.join(tmpdir(), 'consumer-'));
+const CONSUMERS = ['esm', 'commonjs', 'typescript-nodenext', 'typescript-bundler', 'browser', 'samples-only', 'mock-in-node-test'];
 
-function run(command: string, args: string[], cwd: string): string {
-  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-}
-
-/** Compiles a file of the consumer and returns what the compiler prints. */
-function compile(file: string, ...options: string[]): string {
-  const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const common = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--module', 'nodenext'];
-  return run(process.execPath, [tsc, ...common, ...options, file], consumer);
-}
-
-beforeAll(() => {
-  run('npm', ['run', '--silent', 'compile'], root);
-  run('npm', ['pack', '--silent', '--pack-destination', consumer], root);
-  const tarball = readdirSync(consumer).find((file) => file.endsWith('.tgz'))!;
-  writeFileSync(path.join(consumer, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
-  run('npm', ['install', '--silent', '--no-audit', '--no-fund', `./${tarball}`], consumer);
+let installation: Installation;
+let folders: Record<string, string>;
+beforeAll(async () => {
+  installation = packPackage();
+  const installed = await Promise.all(CONSUMERS.map(async (name) => [name, await installation.install(name)]));
+  folders = Object.fromEntries(installed) as Record<string, string>;
+  linkNodeTypes(folders['typescript-nodenext']!);
 });
-afterAll(() => rmSync(consumer, { recursive: true, force: true }));
+afterAll(() => installation?.remove());
 
-describe('the package, installed in an empty project', () => {
+/** Runs a file of a consumer on every Node. */
+function runOnEach(consumer: string, ...args: string[]): void {
+  for (const node of nodeBinaries) run(node, args, folders[consumer]!);
+}
+
+describe('the package', () => {
+  it('keeps to its budget', () => {
+    expect(excesses(installation.packed.size, BUDGET)).toEqual([]);
+  });
+
+  it('holds what its entries lead to, and no source, test or script', () => {
+    const { files } = installation.packed;
+    expect(files.filter((file) => /^(bench|openapi|reference|scripts|src|test)\//.test(file) || /(?<!\.d)\.ts$|\.test\.|\.map$/.test(file))).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/THIRD-PARTY-LICENSES.txt', 'dist/reference/index.html']));
+  });
+
   it('brings openapi-fetch and nothing else', () => {
-    const names = readdirSync(path.join(consumer, 'node_modules')).filter((name) => !name.startsWith('.'));
+    const names = readdirSync(path.join(folders['esm']!, 'node_modules')).filter((name) => !name.startsWith('.'));
     expect(names.sort()).toEqual(['inventory-service-api', 'openapi-fetch', 'openapi-typescript-helpers']);
   });
+});
 
-  it('can be imported', () => {
-    writeFileSync(
-      path.join(consumer, 'use.js'),
-      `import { createInventoryClient } from 'inventory-service-api';
-       const fetch = async ({ method, url }) => Response.json({ code: 0, message: method + ' ' + new URL(url).pathname });
-       const client = createInventoryClient({ organizationId: '7', accessToken: 'demo', fetch });
-       console.log((await client.taxes.delete('1')).message);`,
-    );
-    expect(run(process.execPath, ['use.js'], consumer)).toBe('DELETE /inventory/v1/settings/taxes/1\n');
+describe('a consumer', () => {
+  it('imports every entry', () => runOnEach('esm', 'check.js'));
+
+  it('requires every entry from CommonJS', () => runOnEach('commonjs', 'check.js'));
+
+  it('compiles with nodenext, from modules and from CommonJS, without skipLibCheck', () => {
+    expect(compile(folders['typescript-nodenext']!)).toBe('');
+    runOnEach('typescript-nodenext', 'out/check.js');
   });
 
-  it('has types that hold, without skipLibCheck', () => {
-    writeFileSync(
-      path.join(consumer, 'typed.ts'),
-      `import { createInventoryClient, type WarehouseCreate } from 'inventory-service-api';
-       const client = createInventoryClient({ organizationId: '7', accessToken: 'demo' });
-       const body: WarehouseCreate = { warehouse_name: 'Bengaluru Main' };
-       export const id: Promise<string | undefined> = client.warehouses.create(body).then(({ warehouse }) => warehouse.warehouse_id);
-       // @ts-expect-error: warehouse_name is required.
-       void client.warehouses.create({});
-       // @ts-expect-error: an id is a string.
-       void client.warehouses.delete(7);`,
-    );
-    expect(compile('typed.ts')).toBe('');
+  it('compiles with bundler resolution, without the types of Node and without skipLibCheck', () => {
+    expect(compile(folders['typescript-bundler']!)).toBe('');
   });
 
-  it(`costs a consumer with two calls at most ${INSTANTIATIONS} type instantiations`, () => {
+  it('makes a fetch of samples alone', () => runOnEach('samples-only', 'check.js'));
+
+  it('tests against the mock', () => runOnEach('mock-in-node-test', '--test'));
+
+  it.skipIf(!readInBrowser)('runs in a browser', async () => {
+    const { title, entries, errors } = await readInBrowser!(folders['browser']!);
+    expect(errors).toEqual([]);
+    expect(title).toBe('Done: IGST18');
+    expect(entries).toContain('Steel Water Bottle 1 L');
+  });
+
+  it(`pays at most ${INSTANTIATIONS} type instantiations for two calls`, () => {
+    const folder = folders['typescript-bundler']!;
     writeFileSync(
-      path.join(consumer, 'two-calls.ts'),
+      path.join(folder, 'two-calls.ts'),
       `import { createInventoryClient } from 'inventory-service-api';
        const client = createInventoryClient({ organizationId: '7', accessToken: 'demo' });
        export const { tax } = await client.taxes.create({ tax_name: 'VAT', tax_percentage: 12.5 });
        for await (const item of client.items.list()) console.log(item.item_id, item.name);`,
     );
-    const [, count] = /Instantiations:\s+(\d+)/.exec(compile('two-calls.ts', '--skipLibCheck', '--extendedDiagnostics')) ?? [];
+    const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--module', 'nodenext', '--skipLibCheck'];
+    const [, count] = /Instantiations:\s+(\d+)/.exec(compile(folder, ...options, '--extendedDiagnostics', 'two-calls.ts')) ?? [];
     expect(Number(count)).toBeGreaterThan(0);
     expect(Number(count)).toBeLessThanOrEqual(INSTANTIATIONS);
   });
+});
 
-  it('holds the document as JSON and YAML', () => {
-    writeFileSync(
-      path.join(consumer, 'document.js'),
-      `import document from 'inventory-service-api/openapi.json' with { type: 'json' };
-       import { existsSync } from 'node:fs';
-       import { fileURLToPath } from 'node:url';
-       console.log(document.info.title, existsSync(fileURLToPath(import.meta.resolve('inventory-service-api/openapi.yaml'))));`,
-    );
-    expect(run(process.execPath, ['--no-warnings', 'document.js'], consumer)).toBe('Inventory Service API true\n');
+describe('the command line of the package', () => {
+  const program = 'node_modules/inventory-service-api/dist/cli.js';
+
+  it('prints what the package holds', () => {
+    for (const node of nodeBinaries) {
+      expect(run(node, [program, 'sample', 'createTax', '--request'], folders['esm']!)).toContain('"tax_name"');
+      expect(run(node, [program, 'spec', '--tag', 'Taxes', '--format', 'json'], folders['esm']!)).toContain('"/settings/taxes"');
+      expect(run(node, [program, 'operations', '--json'], folders['esm']!)).toContain('createTax');
+    }
   });
 
-  it('holds no test, no script and no source', () => {
-    const files = readdirSync(path.join(consumer, 'node_modules', 'inventory-service-api'), { recursive: true, encoding: 'utf8' });
-    expect(files.filter((file) => /^(test|scripts|openapi|src)\b/.test(file) || /(?<!\.d)\.ts$/.test(file))).toEqual([]);
+  it('is there by its name', () => {
+    expect(run(path.join(folders['esm']!, 'node_modules/.bin/inventory-service-api'), ['--version'], folders['esm']!)).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createInventoryClient, NotFoundError } from 'inventory-service-api';
+import { startMock } from 'inventory-service-api/mock';
+import { createTax } from 'inventory-service-api/samples';
+import document from 'inventory-service-api/openapi.json' with { type: 'json' };
+import edition from 'inventory-service-api/openapi-3.0.json' with { type: 'json' };
+import sample from 'inventory-service-api/samples/createTax.request.json' with { type: 'json' };
+
+const mock = await startMock();
+const inventory = createInventoryClient({ baseUrl: mock.baseUrl, organizationId: '10234695', accessToken: 'demo' });
+assert.deepEqual(await inventory.taxes.create(createTax.request), createTax.response);
+await mock.close();
+
+const lost = createInventoryClient({ organizationId: '7', accessToken: 'demo', fetch: async () => Response.json({ code: 404, message: '' }, { status: 404 }) });
+await assert.rejects(lost.taxes.get('1'), NotFoundError);
+
+assert.deepEqual(sample, createTax.request);
+assert.equal(document.openapi, '3.1.0');
+assert.equal(edition.openapi, '3.0.3');
+for (const file of ['openapi.yaml', 'reference/index.html', 'package.json']) {
+  assert.ok(existsSync(fileURLToPath(import.meta.resolve(`inventory-service-api/${file}`))), file);
+}

@@ -1,0 +1,69 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { pack, type Packed } from '../../scripts/compile/pack.ts';
+import { projectAt } from '../../scripts/project.ts';
+
+const { root } = projectAt();
+const start = promisify(execFile);
+
+/** What the package asks for, packed from where it is installed here, so that no registry is needed. */
+const DEPENDENCIES = ['openapi-fetch', 'openapi-typescript-helpers'];
+
+/** The Node binaries to run consumers on: this one, or those of `NODE_BINARIES`, separated as in `PATH`. */
+export const nodeBinaries = process.env['NODE_BINARIES']?.split(path.delimiter) ?? [process.execPath];
+
+/** The packed package, and folders into which it is installed. All of it is outside of the project. */
+export interface Installation {
+  packed: Packed;
+  /** Copies a consumer of `test/consumers/` and installs its dependencies. Returns its folder. */
+  install(consumer: string): Promise<string>;
+  remove(): void;
+}
+
+/** Compiles and packs the package. */
+export function packPackage(): Installation {
+  const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
+  npm(['run', '--silent', 'compile'], root);
+  if (!existsSync(path.join(root, 'dist', 'reference'))) npm(['run', '--silent', 'reference'], root);
+  const packed = pack(root, folder);
+  const dependencies = npm(['pack', '--silent', '--ignore-scripts', '--pack-destination', folder, ...DEPENDENCIES.map((name) => `./node_modules/${name}`)], root);
+  const tarballs = [packed.tarball, ...dependencies.trim().split('\n').map((name) => path.join(folder, name))];
+  return {
+    packed,
+    async install(consumer) {
+      const copy = path.join(folder, consumer);
+      cpSync(path.join(root, 'test', 'consumers', consumer), copy, { recursive: true });
+      await start('npm', ['install', '--silent', '--offline', '--no-audit', '--no-fund', '--no-package-lock', ...tarballs], { cwd: copy });
+      return copy;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Gives a consumer the types of Node, which those who write TypeScript for Node have. */
+export function linkNodeTypes(folder: string): void {
+  mkdirSync(path.join(folder, 'node_modules', '@types'), { recursive: true });
+  for (const name of ['@types/node', 'undici-types']) symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
+}
+
+/** Runs the TypeScript compiler of the project in a folder, and returns what it prints. */
+export function compile(folder: string, ...args: string[]): string {
+  return run(process.execPath, [path.join(root, 'node_modules', 'typescript', 'bin', 'tsc'), ...args], folder);
+}
+
+/** Runs a program and returns what it prints. Its errors are told whole. */
+export function run(program: string, args: string[], cwd: string): string {
+  try {
+    return execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${path.basename(program)} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  }
+}
+
+function npm(args: string[], cwd: string): string {
+  return run('npm', args, cwd);
+}
