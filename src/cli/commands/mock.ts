@@ -29,7 +29,7 @@ Examples:
     -H 'Authorization: Service-oauthtoken demo'
 
 The header Prefer chooses an answer: code=404, example=default, or dynamic=true, seed=7.
-Answers of the mock itself have the header x-mock-refusal.`;
+What the mock refuses by itself has the header x-mock-refusal.`;
 
 const OPTIONS = {
   port: { type: 'string' },
@@ -49,7 +49,7 @@ const FLAGS: Partial<Record<keyof MockOptions, string>> = { failShare: 'fail', c
 /** Runs the mock until it is interrupted. */
 export const command: Command = {
   name: 'mock',
-  summary: 'Runs a mock of the service on this machine',
+  summary: 'Run a mock of the service',
   help: HELP,
   async run(args) {
     const { values } = readOptions(args, OPTIONS);
@@ -90,8 +90,8 @@ function readNumber(text: string): number {
 }
 
 function readDelay(text: string): number | [number, number] {
-  const [from = '', to] = text.split('-');
-  return to === undefined ? readNumber(from) : [readNumber(from), readNumber(to)];
+  const range = /^(\d+)-(\d+)$/.exec(text);
+  return range ? [Number(range[1]), Number(range[2])] : readNumber(text);
 }
 
 function untilInterrupted(): Promise<void> {

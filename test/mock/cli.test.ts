@@ -1,0 +1,159 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { CommandError, UsageError } from '../../src/cli/command.ts';
+import { command } from '../../src/cli/commands/mock.ts';
+import { callOf, operationOf, send } from '../support/mock-calls.ts';
+
+const call = callOf(operationOf('listTaxes'));
+const LINE = ['scripts/run.mjs', 'src/cli/main.ts', 'mock', '--port', '0'];
+const SCRIPT = '/usr/bin/script';
+
+/** A mock that was started on the command line. */
+interface Running {
+  child: ChildProcess;
+  /** What it has printed. */
+  output(): string;
+}
+
+function run(file: string, args: string[]): Running {
+  const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
+  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+  });
+  return { child, output: () => text };
+}
+
+/** The address that a mock prints when it listens. */
+async function addressOf({ output }: Running): Promise<string> {
+  await expect.poll(output, { timeout: 30_000 }).toContain('Ctrl-C stops it.');
+  return /http:\/\/\S+(?=\. Ctrl-C)/.exec(output())![0];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function untilListening(port: number): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        new Promise((resolve) => {
+          const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+          socket.on('connect', () => socket.destroy());
+        }),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+describe('the command', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('prints a plain line per request, and stops at once on %s', async (signal) => {
+    const running = run(process.execPath, [...LINE, '--delay', '0-1', '--cors-origin', 'http://localhost:1', '--cors-origin', 'http://localhost:2']);
+    const baseUrl = await addressOf(running);
+    const answer = await send(baseUrl, { ...call, headers: { ...call.headers, Origin: 'http://localhost:2' } });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, 'http://localhost:2']);
+    expect((await send(baseUrl, { ...call, headers: {} })).status).toBe(401);
+    // A connection that is in use does not hold it up.
+    const socket = connect(Number(new URL(baseUrl).port), '127.0.0.1');
+    await once(socket, 'connect');
+    const closed = once(socket.resume(), 'close');
+    running.child.kill(signal);
+    expect(await once(running.child, 'exit')).toEqual([0, null]);
+    await closed;
+    const url = `/inventory/v1${call.path}`;
+    expect(running.output().split('\n')).toEqual([
+      `The mock answers at ${baseUrl}. Ctrl-C stops it.`,
+      expect.stringMatching(/^GET {4}200 \S+ listTaxes \d+\.\d ms$/),
+      expect.stringMatching(/^GET {4}401 \S+ listTaxes token \d+\.\d ms$/),
+      '',
+    ]);
+    expect(running.output()).toContain(` ${url} `);
+  });
+
+  it.skipIf(!existsSync(SCRIPT))('prints in colour on a terminal', async () => {
+    const running = run(SCRIPT, ['-qec', [process.execPath, ...LINE].join(' '), '/dev/null']);
+    const baseUrl = await addressOf(running);
+    await (await send(baseUrl, call)).arrayBuffer();
+    await expect.poll(running.output).toContain('listTaxes');
+    expect(running.output()).toContain('\u{1b}[32m200\u{1b}[39m');
+  });
+
+  it('prints JSON and nothing else, failures repeated by seed', async () => {
+    const port = await freePort();
+    const running = run(process.execPath, [...LINE, '--port', String(port), '--json', '--fail', '1', '--seed', 'x']);
+    await untilListening(port);
+    const { status } = await send(`http://127.0.0.1:${port}/inventory/v1`, call);
+    expect([429, 500, 502, 503, 504]).toContain(status);
+    await expect.poll(running.output).toContain('\n');
+    expect(JSON.parse(running.output())).toMatchObject({ method: 'GET', status, operationId: 'listTaxes', refusal: 'fault' });
+  });
+
+  it('prints nothing if it is told to be quiet', async () => {
+    const port = await freePort();
+    const running = run(process.execPath, [...LINE, '--port', String(port), '--quiet']);
+    await untilListening(port);
+    expect((await send(`http://127.0.0.1:${port}/inventory/v1`, call)).status).toBe(200);
+    running.child.kill('SIGINT');
+    await once(running.child, 'exit');
+    expect(running.output()).toBe('');
+  });
+
+  it('tells a port in use in one line, and ends with 1', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const running = run(process.execPath, [...LINE, '--port', String(port)]);
+    expect(await once(running.child, 'close')).toEqual([1, null]);
+    expect(running.output()).toBe(`Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.\n`);
+  });
+
+  it('tells a bad option in one line, and ends with 2', async () => {
+    const running = run(process.execPath, [...LINE, '--fail', 'often']);
+    expect(await once(running.child, 'close')).toEqual([2, null]);
+    expect(running.output()).toMatch(/^--fail must be a share from 0 to 1, such as 0\.05\. See .*--help\.\n$/);
+  });
+});
+
+describe('options', () => {
+  it.each([
+    [['--port', 'http'], '--port must be a whole number from 0 to 65535.'],
+    [['--port', ''], '--port must be a whole number from 0 to 65535.'],
+    [['--delay', '800-100'], '--delay must be whole milliseconds, or a range of them with the shorter first.'],
+    [['--delay', '1-2-3'], '--delay must be whole milliseconds, or a range of them with the shorter first.'],
+    [['--delay', 'slow'], '--delay must be whole milliseconds, or a range of them with the shorter first.'],
+    [['--cors-origin', 'localhost'], '--cors-origin must be an origin with its scheme and without a path, such as http://localhost:5173.'],
+    [['--unknown'], /^Unknown option --unknown\./],
+    [['here'], /^Unexpected argument "here"\./],
+  ])('%j are refused', async (args, message) => {
+    const error = await command.run(args).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UsageError);
+    expect((error as Error).message).toMatch(message);
+  });
+
+  it('name a document that can be read', async () => {
+    const error = await command.run(['--document', 'none.yaml']).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(CommandError);
+    expect((error as Error).message).toBe('The document none.yaml cannot be read: there is no such file.');
+  });
+
+  it('are all in the help, with examples', () => {
+    for (const option of ['port', 'host', 'delay', 'fail', 'seed', 'cors-origin', 'document', 'quiet', 'json', 'help']) expect(command.help).toContain(`--${option}`);
+    expect(command.help).toContain('Examples:\n  npx inventory-service-api mock\n');
+    expect(command.help.split('\n').every((line) => line.length <= 110)).toBe(true);
+  });
+});
