@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPrism, type Mock } from '../support/mock.ts';
+import { startMock, type Mock } from '../../src/mock/index.ts';
 
 const EXECUTABLE = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
@@ -29,7 +29,7 @@ describe.skipIf(!existsSync(EXECUTABLE))('the client in Chromium', () => {
   let browser: Browser;
   let origin: string;
   beforeAll(async () => {
-    mock = await startPrism();
+    mock = await startMock();
     const { outputFiles } = await build({ entryPoints: ['src/client/index.ts'], bundle: true, format: 'esm', write: false });
     const files: Record<string, [type: string, content: string]> = {
       '/': ['text/html', PAGE],
@@ -50,7 +50,7 @@ describe.skipIf(!existsSync(EXECUTABLE))('the client in Chromium', () => {
   afterAll(async () => {
     await browser?.close();
     server?.close();
-    await mock?.stop();
+    await mock?.close();
   });
 
   it('calls the mock from a page and from a worker', async () => {
@@ -74,7 +74,7 @@ describe.skipIf(!existsSync(EXECUTABLE))('the client in Chromium', () => {
         scope.worker.postMessage(baseUrl);
       });
       return { tax_id: tax[0]?.tax_id, message, refused, names };
-    }, mock.url);
+    }, mock.baseUrl);
     expect(errors).toEqual([]);
     expect(result).toEqual({
       tax_id: '4815162342481511001',

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { methodName, resourceName } from '../../scripts/stages/client.ts';
 import { createInventoryClient, type InventoryClient } from '../../src/client/index.ts';
+import { startMock, type Mock } from '../../src/mock/index.ts';
 import { operations } from '../support/document.ts';
-import { startPrism, type Mock } from '../support/mock.ts';
 
 type Method = (...args: unknown[]) => PromiseLike<unknown>;
 type Operation = (typeof operations)[number];
@@ -39,10 +39,10 @@ describe('every operation, called by its method against the mock', () => {
   let mock: Mock;
   let client: InventoryClient;
   beforeAll(async () => {
-    mock = await startPrism();
-    client = createInventoryClient({ baseUrl: mock.url, organizationId: '10234695', accessToken: 'demo', limits: false });
+    mock = await startMock();
+    client = createInventoryClient({ baseUrl: mock.baseUrl, organizationId: '10234695', accessToken: 'demo', limits: false });
   });
-  afterAll(() => mock.stop());
+  afterAll(() => mock.close());
 
   it.each(operations)('$id answers with its sample', async (operation) => {
     const result = await methodOf(client, operation)(...argumentsOf(operation));
