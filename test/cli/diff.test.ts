@@ -26,7 +26,7 @@ function changed(name: string, change: (document: OpenApiDocument, fields: Recor
 const files = { breaking: '', warning: '', additive: '', descriptive: '' };
 beforeAll(() => {
   files.breaking = changed('breaking.json', (_, fields) => void delete fields['tax_percentage']);
-  files.warning = changed('warning.yaml', (_, fields) => void (fields['tax_type']!['enum'] as string[]).push('surcharge'));
+  files.warning = changed('warning.yaml', (_, fields) => void (fields['tax_type']!['deprecated'] = true));
   files.additive = changed('additive.json', (document) => {
     document.paths['/settings/taxes']!['patch'] = { operationId: 'patchTaxes', tags: ['Taxes'], security: [], responses: {} };
   });
@@ -82,7 +82,11 @@ describe('diff', () => {
 
   it('reads YAML as well, and compares with the shipped document by default', async () => {
     const { stdout } = await run(['diff', files.warning, '--fail-on', 'none']);
-    expect(stdout).toContain('callers: TaxFields.tax_type: values removed: "surcharge" (createTax, updateTax)');
+    expect(stdout).toBe(`Descriptive (1)
+  callers: TaxFields.tax_type: deprecated removed
+
+0 breaking, 0 warnings, 0 additive, 1 descriptive: a patch release.
+`);
   });
 
   it.each([

@@ -59,6 +59,7 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
     [['operations', '--json=yes'], '--json takes no value. See inventory-service-api operations --help.'],
     [['sample'], 'Missing <operationId>. See inventory-service-api sample --help.'],
     [['sample', 'creatTax'], 'There is no operation "creatTax". Did you mean createTax? See inventory-service-api sample --help.'],
+    [['sample', 'CREATETAX'], 'There is no operation "CREATETAX". Did you mean createTax? See inventory-service-api sample --help.'],
     [['sample', 'createTax', '--request', '--response'], 'Choose one of --request and --response. See inventory-service-api sample --help.'],
     [['diff'], 'Missing <old>. See inventory-service-api diff --help.'],
     [['diff', 'a', 'b', 'c'], 'Unexpected argument "c". See inventory-service-api diff --help.'],

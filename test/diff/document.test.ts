@@ -110,6 +110,18 @@ describe('references', () => {
     expect(changesBetween(recursive(text), recursive(text))).toEqual([]);
   });
 
+  it('may lead in circles through alternatives', () => {
+    const tree = (...leaves: object[]) => ({
+      response: { $ref: '#/components/schemas/Tree' },
+      schemas: { Tree: { oneOf: [...leaves, { type: 'array', items: { $ref: '#/components/schemas/Tree' } }] } },
+    });
+    expect(changesBetween(tree(text), tree(text))).toEqual([]);
+    expect(changesBetween(tree(text), tree(text, { type: 'number' }))).toEqual([
+      'breaking type-changed readers Tree (alternative 2): type array → number',
+      'warning alternative-added readers Tree: alternative added: array',
+    ]);
+  });
+
   it('are followed where only what they lead to has changed', () => {
     const parts = (type: string) => ({
       request: record({ thing: { $ref: '#/components/schemas/Thing' } }),

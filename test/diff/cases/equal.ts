@@ -39,4 +39,19 @@ export const equalCases: Omit<Case, 'expected'>[] = [
     before: { request: number },
     after: { request: { ...number, format: 'double' } },
   },
+  {
+    what: 'sets of values and limits that hold together',
+    before: { request: { allOf: [{ enum: ['a', 'b'], maxLength: 5 }, { enum: ['b', 'c'], maxLength: 10, minLength: 1 }] } },
+    after: { request: { enum: ['b'], maxLength: 5, minLength: 1 } },
+  },
+  {
+    what: 'described parameters in another order',
+    before: { parameters: [query('page', { description: 'Page.' }), query('sort', { description: 'Order.' })] },
+    after: { parameters: [query('sort', { description: 'Order.' }), query('page', { description: 'Page.' })] },
+  },
+  {
+    what: 'the name of a header in other letters',
+    before: { parameters: [{ name: 'X-Request-Id', in: 'header', schema: text }] },
+    after: { parameters: [{ name: 'x-request-id', in: 'header', schema: text }] },
+  },
 ];

@@ -109,4 +109,10 @@ export const operationCases: Case[] = [
     after: { document: { components: { securitySchemes: { token: { type: 'apiKey', in: 'query', name: 'Authorization' } } } } },
     expected: ['breaking security-scheme-changed callers security scheme token: is sent in another way now'],
   },
+  {
+    what: 'the list of scopes changed, which only describes',
+    before: { document: { components: { securitySchemes: { token: { type: 'apiKey', 'x-scopes': { taxes: ['READ'] } } } } } },
+    after: { document: { components: { securitySchemes: { token: { type: 'apiKey', 'x-scopes': { taxes: ['READ', 'CREATE'] } } } } } },
+    expected: ['descriptive extension-changed – security scheme token: x-scopes changed'],
+  },
 ];

@@ -162,6 +162,14 @@ export const schemaCases: SchemaCase[] = [
     response: 'additive rule-added',
   },
   {
+    what: 'a dependency changed, of a field that is called as a keyword is',
+    before: { dependentRequired: { description: ['title'] } },
+    after: { dependentRequired: { description: ['name'] } },
+    message: '`dependentRequired` changed',
+    request: 'breaking rule-changed',
+    response: 'warning rule-changed',
+  },
+  {
     what: 'an alternative more',
     before: { oneOf: [text] },
     after: { oneOf: [text, { type: 'number' }] },
