@@ -55,8 +55,7 @@ async function main(args: string[]): Promise<number> {
     await (watch ? serveLive(port) : serve(port));
     return 0;
   } catch (error) {
-    if (error instanceof MockError || error instanceof ReferenceProblem) console.error(error.message);
-    else printFailure(error);
+    printProblem(error);
     return 1;
   }
 }
@@ -93,7 +92,7 @@ async function serve(port: number): Promise<void> {
 
 /** Builds on every change, and starts the mock anew each time. Pages come back, see another build, and load again. */
 async function serveLive(port: number): Promise<void> {
-  const folder = path.join(project.root, 'node_modules/.cache/inventory-service-api/reference');
+  const folder = path.join(project.root, 'node_modules/.cache/inventory-service-api/live-reference');
   const handleFile = serveReference(folder, { isLive: true });
   let build = 0;
   let mock: Mock | undefined;
@@ -105,15 +104,22 @@ async function serveLive(port: number): Promise<void> {
   };
   await watchContract(project, {
     also: REFERENCE_SOURCES,
-    onBuild: async () => {
-      await writeReference(folder, NEWS);
-      const isFirst = mock === undefined;
-      await mock?.close();
-      build += 1;
-      mock = await startMock({ port: mock?.port ?? port, host: HOST, document, otherwise });
-      if (isFirst) announce(mock);
-    },
+    onBuild: () => restart().catch(printProblem),
   });
+
+  async function restart(): Promise<void> {
+    await writeReference(folder, NEWS);
+    const isFirst = mock === undefined;
+    await mock?.close();
+    build += 1;
+    mock = await startMock({ port: mock?.port ?? port, host: HOST, document, otherwise });
+    if (isFirst) announce(mock);
+  }
+}
+
+function printProblem(error: unknown): void {
+  if (error instanceof MockError || error instanceof ReferenceProblem) console.error(error.message);
+  else printFailure(error);
 }
 
 async function writeReference(output: string, reloadFrom?: string): Promise<void> {

@@ -18,6 +18,9 @@ declare global {
   }
 }
 
+/** Readers look for resources and operations more often than for schemas. */
+const WEIGHTS: Readonly<Record<SearchEntry['kind'], number>> = { page: 2, resource: 3, operation: 1, schema: 0.6 };
+
 let find: Promise<Find> | undefined;
 
 /** Loads the index on first use. It is a script, since a page opened as a file may not fetch. */
@@ -36,7 +39,7 @@ export function createFind(entries: readonly SearchEntry[]): Find {
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   return (query) =>
-    index.search(query, { boostDocument: (id) => (entries[id as number]!.kind === 'schema' ? 0.6 : 1) }).map(({ id, match }) => {
+    index.search(query, { boostDocument: (id) => WEIGHTS[entries[id as number]!.kind] }).map(({ id, match }) => {
       const entry = entries[id as number]!;
       const matches = Object.entries(match);
       const isByField = matches.every(([, where]) => where.length === 1 && where[0] === 'fields');

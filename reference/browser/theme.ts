@@ -6,7 +6,6 @@ export function offerTheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const isDark = (): boolean => (document.documentElement.dataset['theme'] || (system.matches ? 'dark' : 'light')) === 'dark';
   const show = (): void => {
-    button.textContent = isDark() ? 'Light' : 'Dark';
     button.setAttribute('aria-label', `Switch to the ${isDark() ? 'light' : 'dark'} theme`);
   };
   button.addEventListener('click', () => {

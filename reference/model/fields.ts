@@ -14,6 +14,8 @@ export interface Field {
   schemaName: string | undefined;
   /** What the field was inferred from. */
   inferred: string | undefined;
+  /** What the schema of its value was inferred from; it stands with that schema. */
+  inferredSchema: string | undefined;
   /** What the part of the body that brings the field was inferred from. */
   inferredPart: string | undefined;
   /** What an object, or each entry of an array of objects, holds. */
@@ -37,6 +39,9 @@ export interface Content {
 
 /** Every successful JSON response is documented to carry this, whatever is inferred around it. */
 const DOCUMENTED_PART = 'SuccessEnvelope';
+
+/** Limits that stand with a named schema, and not with each field that holds to it. */
+const OF_SCHEMA = new Set(['Pattern', 'Example', 'Examples']);
 
 /** Keywords that a schema has only to tie fields to each other. */
 const RULE_KEYWORDS = ['if', 'dependentRequired', 'anyOf', 'oneOf', 'not'];
@@ -91,9 +96,10 @@ function describe(document: OpenApiDocument, name: string, property: Schema, inf
     type: typeInWords(document, property),
     required: false,
     description: schema.description ?? '',
-    limits: [...limitsInWords(schema), ...(entry && !isObject ? limitsInWords(entry.schema) : [])],
+    limits: [...limitsInWords(schema), ...(entry && !isObject ? limitsInWords(entry.schema) : [])].filter(({ label }) => holder.name === undefined || !OF_SCHEMA.has(label)),
     schemaName: holder.name,
-    inferred: (schema['x-inferred'] ?? entry?.schema['x-inferred']) as string | undefined,
+    inferred: property['x-inferred'] as string | undefined,
+    inferredSchema: holder.schema['x-inferred'] === property['x-inferred'] ? undefined : (holder.schema['x-inferred'] as string | undefined),
     inferredPart,
     content: isObject && !isRecursive && depth > 1 ? contentOf(document, schema.items ?? property, depth - 1, [...ancestors, holder.name ?? name]) : undefined,
   };

@@ -41,7 +41,7 @@ export function ContentList({ content, prefix }: ContentProps): VNode {
 }
 
 function FieldRow({ field, id }: { field: Field; id: string }): VNode {
-  const { name, type, required, description, limits, inferred, inferredPart, content, schemaName } = field;
+  const { name, type, required, description, limits, inferred, inferredPart, inferredSchema, content, schemaName } = field;
   const { site, link } = usePage();
   const schemaLink = schemaName === undefined ? undefined : site.schemaLinks.get(schemaName);
   return (
@@ -58,6 +58,11 @@ function FieldRow({ field, id }: { field: Field; id: string }): VNode {
         )}
         {required && <span class="badge required">required</span>}
         {inferredPart !== undefined && <span class="badge">inferred</span>}
+        {inferredSchema !== undefined && schemaLink !== undefined && !content && (
+          <a class="badge" href={link(schemaLink)} title={inferredSchema}>
+            schema inferred
+          </a>
+        )}
       </div>
       {description && (
         <p>
@@ -71,6 +76,7 @@ function FieldRow({ field, id }: { field: Field; id: string }): VNode {
           <summary>
             {content.fields.length === 1 ? '1 field' : `${content.fields.length} fields`} <span class="quiet">of {name}</span>
           </summary>
+          {inferredSchema !== undefined && <Inferred from={inferredSchema} />}
           <ContentList content={content} prefix={id} />
         </details>
       )}

@@ -59,7 +59,7 @@ export function Layout({ title, description, resource, reloadFrom, children }: L
               <span>Search</span> <kbd>/</kbd>
             </button>
             <button type="button" class="theme-button" data-theme-switch hidden>
-              Dark
+              ◐
             </button>
           </div>
         </header>

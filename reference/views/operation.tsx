@@ -43,10 +43,9 @@ function Address({ operation }: { operation: Operation }): VNode {
   const [server] = serversOf(usePage().site.document, operation);
   return (
     <p class="address">
+      <code class="base">{server!.url}</code>
       <Method method={operation.method} />{' '}
       <code>
-        <span class="quiet">{server!.url}</span>
-        <wbr />
         <b>{operation.path}</b>
       </code>
     </p>

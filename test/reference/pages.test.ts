@@ -39,7 +39,7 @@ describe('the page of an operation', () => {
   it.each(operations)('$id says what the document does', (operation) => {
     const html = page(`operations/${operation.id}.html`);
     const text = textOf(html);
-    expect(text).toContain(`${operation.method.toUpperCase()} https://inventory.example.com/inventory/v1 ${operation.path}`);
+    expect(text).toContain(`https://inventory.example.com/inventory/v1 ${operation.method.toUpperCase()} ${operation.path}`);
     expect(text).toContain(operation.object.summary);
     expect(text).toContain(operation.scope ?? 'Scope not documented');
     expect((html.match(/badge missing/g) ?? []).length).toBe(operation.notDocumented.length);

@@ -53,6 +53,7 @@ describe('the search', () => {
     expect(first('mark invoice sent')).toBe('operations/markInvoiceSent.html');
     expect(first('create a tax')).toBe('operations/createTax.html');
     expect(find('multiwarehouse').map(({ detail }) => detail)).toEqual(['POST /settings/multiwarehouse/enable']);
+    expect(first('credit note')).toBe('resources/credit-notes.html');
     expect(first('convention')).toBe('conventions.html');
   });
 

@@ -1,0 +1,153 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildReference } from '../../reference/build.ts';
+import { CommandError, UsageError } from '../../src/cli/command.ts';
+import { command } from '../../src/cli/commands/reference.ts';
+import { contract } from '../support/document.ts';
+import { start } from './program.ts';
+import { serveSite, type ServedSite } from './site.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Takes a port, runs something, and gives it back. */
+async function withTakenPort(run: (port: number) => Promise<void>): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await run((server.address() as AddressInfo).port);
+  } finally {
+    server.close();
+  }
+}
+
+describe('a served reference', () => {
+  let site: ServedSite;
+  beforeAll(async () => {
+    site = await serveSite();
+  });
+  afterAll(() => site.close());
+
+  it('sends pages compressed, to be revalidated', async () => {
+    const response = await fetch(`${site.url}operations/createTax.html`);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain('Create a tax');
+    const etag = response.headers.get('etag')!;
+    const again = await fetch(`${site.url}operations/createTax.html`, { headers: { 'If-None-Match': etag, 'Cache-Control': 'no-cache' } });
+    expect(again.status).toBe(304);
+  });
+
+  it('lets shared files be kept', async () => {
+    for (const file of readdirSync(path.join(site.folder, 'assets')).filter((name) => !name.endsWith('.gz'))) {
+      const response = await fetch(`${site.url}assets/${file}`);
+      expect(response.headers.get('cache-control'), file).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('content-encoding'), file).toBe('gzip');
+    }
+  });
+
+  it('sends what cannot be unpacked as it is', async () => {
+    const response = await fetch(site.url, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(response.headers.get('content-encoding')).toBe(null);
+    expect(await response.text()).toMatch(/^<!doctype html>/);
+  });
+
+  it('leaves the rest to the mock', async () => {
+    expect((await fetch(`${site.url}none.html`)).status).toBe(404);
+    const response = await fetch(`${site.mock.baseUrl}/organizations`, { headers: { Authorization: 'Service-oauthtoken demo' } });
+    expect(await response.json()).toMatchObject({ code: 0 });
+  });
+});
+
+describe('npm start', () => {
+  it('serves reference and mock on one origin, prints both, and stops', { timeout: 120_000 }, async () => {
+    const program = start('scripts/start.ts', ['--port', '0']);
+    await program.until(/Ctrl-C stops it/);
+    const [, reference, mock] = /The reference: (\S+)\nThe mock: {6}(\S+)/.exec(program.output())!;
+    expect(mock).toBe(`${reference}inventory/v1`);
+    expect(await (await fetch(reference!)).text()).toContain('<h1 id="inventory-service-api">');
+    const commands = [...program.output().matchAll(/^ {2}curl '([^']+)'/gm)].map(([, url]) => url!);
+    expect(commands).toHaveLength(3);
+    const response = await fetch(commands[0]!, { headers: { Authorization: 'Service-oauthtoken demo' } });
+    expect(await response.json()).toMatchObject({ code: 0, taxes: expect.any(Array) });
+    program.child.kill('SIGINT');
+    expect(await program.ended).toBe(0);
+  });
+
+  it('says in one line that the port is in use', async () => {
+    await withTakenPort(async (port) => {
+      const program = start('scripts/start.ts', [], { env: { PORT: String(port) } });
+      expect(await program.ended).toBe(1);
+      expect(program.output()).toBe(`Port ${port} is in use. Stop what listens there, or choose another: npm start -- --port ${port + 1}\n`);
+    });
+  });
+
+  it.each([
+    [['--port', 'x'], /^The port is a number from 0 to 65535, not x\.\n/],
+    [['--prot', '1'], /^Unknown option '--prot'/],
+  ])('refuses %j', async (args, message) => {
+    const program = start('scripts/start.ts', args);
+    expect(await program.ended).toBe(2);
+    expect(program.output()).toMatch(message);
+    expect(program.output()).toContain('npm start -- --watch');
+  });
+});
+
+describe('npm run reference', () => {
+  it('writes a folder', async () => {
+    const out = path.join(folder, 'out');
+    const program = start('reference/main.ts', ['--out', out]);
+    expect(await program.ended).toBe(0);
+    expect(program.output()).toMatch(/^Wrote 20\d pages, \d\.\d MB, to .* in \d+\.\d s\.\n$/);
+    expect(existsSync(path.join(out, 'operations/createTax.html'))).toBe(true);
+  });
+
+  it('refuses a folder that is not its own, in one line', async () => {
+    writeFileSync(path.join(folder, 'mine.txt'), 'mine');
+    const program = start('reference/main.ts', ['--out', folder]);
+    expect(await program.ended).toBe(1);
+    expect(program.output()).toBe(`${folder} holds other files, which would be deleted. Choose an empty or a new folder.\n`);
+  });
+
+  it('says where it cannot write', async () => {
+    const out = path.join(folder, 'mine.txt', 'below');
+    const program = start('reference/main.ts', ['--out', out]);
+    expect(await program.ended).toBe(1);
+    expect(program.output()).toMatch(/^\S+ cannot be written: .*\n$/);
+  });
+});
+
+describe('the command reference', () => {
+  beforeAll(() => buildReference({ document: contract, output: 'dist/reference' }));
+
+  it('writes a copy to an empty folder, and to no other', async () => {
+    const out = path.join(folder, 'copy');
+    expect(await command.run(['--out', out])).toBe(0);
+    expect(readFileSync(path.join(out, 'index.html'))).toEqual(readFileSync('dist/reference/index.html'));
+    await expect(command.run(['--out', out])).rejects.toThrow(new CommandError(`${out} is not empty. Choose an empty or a new folder.`));
+    await expect(command.run(['--out', path.join(folder, 'mine.txt', 'below')])).rejects.toThrow(CommandError);
+  });
+
+  it('serves reference and mock, and stops', async () => {
+    const program = start('src/cli/main.ts', ['reference', '--port', '0']);
+    const [, url] = await program.until(/The reference: (\S+)\nThe mock: .*\nCtrl-C/);
+    expect((await fetch(url!)).status).toBe(200);
+    program.child.kill('SIGINT');
+    expect(await program.ended).toBe(0);
+  });
+
+  it('refuses a port that is in use, and one that is none', async () => {
+    await withTakenPort(async (port) => {
+      await expect(command.run(['--port', String(port)])).rejects.toThrow(CommandError);
+    });
+    await expect(command.run(['--port', 'x'])).rejects.toThrow(/^--port must be/);
+    await expect(command.run(['--prot', '1'])).rejects.toThrow(UsageError);
+  });
+});
