@@ -81,7 +81,7 @@ describe('a version does not follow', () => {
     [changelogOf('1.1.0'), 'The newest version in CHANGELOG.md is 1.1.0. Add a section `## 2.0.0` at the top that says what changed.'],
     ['## 2.0.0\n\n## 1.0.0\n\n- a', 'The section 2.0.0 of CHANGELOG.md is empty. Say what changed.'],
     [
-      changelogOf('2.0.0', '- Taxes.'),
+      changelogOf('2.0.0', '- Nothing breaking about taxes.'),
       'The section 2.0.0 of CHANGELOG.md does not say what breaks. Begin each such entry with `**Breaking:**`, and say what to do.',
     ],
   ])('where the changelog is %j', (changelog, problem) => {
