@@ -61,7 +61,9 @@ export function openSearch(root: string, index: string): void {
     if (target === dialog) dialog.close();
   });
   addEventListener('keydown', (event) => {
-    const isTyping = (event.target as Element).matches?.('input, textarea, select');
+    const target = event.target as Element;
+    // Just after the dialog has been closed, its input still has the focus.
+    const isTyping = target.matches('input, textarea, select') && (target !== input || dialog.open);
     if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     open();

@@ -95,7 +95,7 @@ function Provenance({ operation }: { operation: Operation }): VNode {
         ))}
       </ul>
       <p>
-        What stands here instead follows the <a href={link('coverage.html')}>conventions of the contract</a>.
+        What the contract fills in follows its <a href={link('conventions.html')}>conventions</a>. The <a href={link('coverage.html')}>coverage table</a> has all operations.
       </p>
     </aside>
   );
@@ -154,7 +154,7 @@ function RequestBody({ operation }: { operation: Operation }): VNode | null {
 }
 
 function Responses({ operation }: { operation: Operation }): VNode {
-  const { site } = usePage();
+  const { site, link } = usePage();
   const responses = Object.entries(operation.object.responses).map(([status, response]) => {
     const name = response.$ref === undefined ? undefined : nameOf(response.$ref);
     return { status, response: name === undefined ? response : site.document.components.responses[name]! };
@@ -169,6 +169,11 @@ function Responses({ operation }: { operation: Operation }): VNode {
             <h3 id="success">
               <span class="status good">{status}</span> <Inline text={response.description} />
             </h3>
+            <p class="media">
+              <a class="badge" href={link('conventions.html#envelope')}>
+                status inferred
+              </a>
+            </p>
             {Object.entries(response.content ?? {}).map(([type, media]) => (
               <Body type={type} media={media} prefix="response" />
             ))}

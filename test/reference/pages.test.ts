@@ -76,6 +76,11 @@ describe('the page of an operation', () => {
     expect(fieldRow(page('operations/listInvoices.html'), 'response.page_context')).toContain('inferred');
   });
 
+  it('marks a field whose schema is inferred, and leads to the reason', () => {
+    expect(fieldRow(page('operations/createItem.html'), 'request.tax_id')).toContain('schema inferred');
+    expect(page('operations/createItem.html')).toMatch(/<a class="badge" href="\.\.\/schemas\.html#schema-LongId"/);
+  });
+
   it('states rules between fields in words', () => {
     expect(textOf(page('operations/createItem.html'))).toContain('rule An item that belongs to a group');
     expect(textOf(page('operations/createItemAdjustment.html'))).toContain('rule Every line of an adjustment of quantity carries quantity_adjusted');

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -114,6 +114,28 @@ describe('the client samples', () => {
         expect(example, operation.id).toMatchObject(result);
       }
     }
+  });
+});
+
+describe.skipIf(!hasCurl)('the page on getting started', () => {
+  const blocks = (language: string): string[] =>
+    [...readFileSync('reference/pages/index.md', 'utf8').matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm'))].map(([, code]) => code!.replaceAll('{{mock}}', mock.baseUrl));
+
+  it('has commands that work', async () => {
+    const commands = blocks('sh').filter((code) => code.startsWith('curl'));
+    expect(commands).toHaveLength(2);
+    for (const command of commands) {
+      const { stdout } = await run('sh', ['-c', command], { cwd: folder, env });
+      expect(JSON.parse(stdout)).toMatchObject({ code: 0 });
+    }
+  });
+
+  it('has a program that works', async () => {
+    const file = path.join(folder, 'started.mjs');
+    const [program = ''] = blocks('js');
+    writeFileSync(file, program);
+    const { stdout } = await run(process.execPath, [file], { cwd: folder, env });
+    expect(stdout).toContain('Steel Water Bottle 1 L');
   });
 });
 
