@@ -45,9 +45,6 @@ function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
     });
     request.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
     request.on('error', () => reject(new Aborted('The upload broke off')));
-    request.on('close', () => {
-      if (!request.complete) reject(new Aborted('The upload broke off'));
-    });
   });
 }
 

@@ -78,7 +78,7 @@ it(`survives ${REQUESTS} random and mutated requests, explains every 5xx, and is
   for (const status of [200, 201, 204, 400, 401, 404, 405, 413, 415]) expect(statuses.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(10);
   await expect.poll(async () => (await usage()).sockets).toBe(0);
   expect((await usage()).heap).toBeLessThan(before.heap * 1.2);
-});
+}, 180_000);
 
 /** A valid request, changed in a few places. */
 function mutate(operation: (typeof operations)[number], changes: number): Sent {

@@ -76,7 +76,7 @@ describe('what is no HTTP', () => {
 
   it('a broken chunk behind good ones ends the request', async () => {
     const head = `POST /inventory/v1/settings/taxes HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n${CLOSE}\r\n`;
-    await sendRaw(mock.port, `${head}2\r\n{}\r\nzz\r\n`);
+    expect(read(await sendRaw(mock.port, `${head}2\r\n{}\r\nzz\r\n`))).toMatchObject({ status: 400, reason: 'malformed-request' });
     await expectAlive();
   });
 
@@ -99,6 +99,19 @@ describe('connections', () => {
     const requests = ids.map((id, index) => `GET /inventory/v1/contacts/${id}?organization_id=1 HTTP/1.1\r\nHost: x\r\n${index === 49 ? 'Connection: close\r\n' : ''}Authorization: ${TOKEN.Authorization}\r\n\r\n`);
     const text = await sendRaw(mock.port, requests.join(''));
     expect([...text.matchAll(/"contact_id":"(\d+)"/g)].map(([, id]) => id)).toEqual(ids);
+  });
+
+  it('get the answers to good requests before the refusal of a bad one', async () => {
+    const good = `GET /inventory/v1/organizations HTTP/1.1\r\nHost: x\r\nAuthorization: ${TOKEN.Authorization}\r\n\r\n`;
+    const text = await sendRaw(mock.port, `${good}${good}hello\r\n\r\n${good}`);
+    expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '200', '400']);
+  });
+
+  it('end without mixing up answers if a body is bad behind good requests', async () => {
+    const good = `GET /inventory/v1/organizations HTTP/1.1\r\nHost: x\r\nAuthorization: ${TOKEN.Authorization}\r\n\r\n`;
+    const bad = `POST /inventory/v1/settings/taxes HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`;
+    expect(await sendRaw(mock.port, good + bad)).not.toContain('HTTP/1.1 400');
+    await expectAlive();
   });
 
   it('may break off in the middle of a request', async () => {

@@ -40,6 +40,12 @@ describe('Prefer: code', () => {
     });
   });
 
+  it('does not stay', async () => {
+    const before = await prefer('getContact', '');
+    await prefer('getContact', 'code=404');
+    expect(await prefer('getContact', '')).toEqual(before);
+  });
+
   it('does not make a wrong request right', async () => {
     const call = callOf(operationOf('createTax'));
     const response = await send(mock.baseUrl, { ...call, body: '{"tax_percentage":"many"}', headers: { ...call.headers, Prefer: 'code=429' } });
@@ -52,6 +58,7 @@ describe('Prefer: example', () => {
     const { example } = operationOf('listTaxes').object.responses['200']!.content!['application/json']!;
     expect(await prefer('listTaxes', 'example=default')).toEqual({ status: 200, refusal: null, text: JSON.stringify(example) });
     expect((await prefer('listTaxes', 'code=401, example="default"')).status).toBe(401);
+    expect((await prefer('exportInvoices', 'code=401; example=default')).status).toBe(401);
   });
 
   it('is refused if there is none of this name, and told what there is', async () => {

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { expect } from 'vitest';
 import type { Operation } from '../../src/contract.ts';
 import type { CreateEngine } from '../../src/mock/index.ts';
 import { operations } from './document.ts';
@@ -39,6 +40,25 @@ export function callOf(operation: Operation): Call {
 /** Sends a call to a server. */
 export function send(baseUrl: string, { path, ...init }: Call): Promise<Response> {
   return fetch(baseUrl + path, init);
+}
+
+/** A call with other headers; undefined takes one away. */
+export function withHeaders(call: Call, headers: Record<string, string | undefined>): Call {
+  const all = Object.entries({ ...call.headers, ...headers }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return { ...call, headers: Object.fromEntries(all) };
+}
+
+/** How a call is refused. */
+export type Refused = [status: number, reason: string | null, message: string];
+
+/** Sends a call that is refused, and reads the envelope. */
+export async function readRefusal(baseUrl: string, call: Call): Promise<Refused> {
+  const response = await send(baseUrl, call);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  const { code, message, ...others } = (await response.json()) as { code: number; message: string };
+  expect(others).toEqual({});
+  expect(code).not.toBe(0);
+  return [response.status, response.headers.get('x-mock-refusal'), message];
 }
 
 /** Sends bytes as they are, and nothing after them; returns what comes back until the connection ends. */
