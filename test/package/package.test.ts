@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUDGET, excesses } from '../../scripts/compile/budget.ts';
@@ -47,7 +47,7 @@ describe('a consumer', () => {
 
   it('requires every entry from CommonJS', () => runOnEach('commonjs', 'check.js'));
 
-  it('compiles with nodenext, from modules and from CommonJS, without skipLibCheck', () => {
+  it('compiles with nodenext, from modules and from CommonJS, without the DOM and without skipLibCheck', () => {
     expect(compile(folders['typescript-nodenext']!)).toBe('');
     runOnEach('typescript-nodenext', 'out/check.js');
   });
@@ -80,6 +80,19 @@ describe('a consumer', () => {
     const [, count] = /Instantiations:\s+(\d+)/.exec(compile(folder, ...options, '--extendedDiagnostics', 'two-calls.ts')) ?? [];
     expect(Number(count)).toBeGreaterThan(0);
     expect(Number(count)).toBeLessThanOrEqual(INSTANTIATIONS);
+  });
+});
+
+describe('the examples of docs/package.md', () => {
+  const page = readFileSync(new URL('../../docs/package.md', import.meta.url), 'utf8');
+  const examples = [...page.matchAll(/```js\n([^]*?)```/g)].map(([, code]) => ({ code: code! }));
+
+  it('are there', () => expect(examples.length).toBeGreaterThan(5));
+
+  it.each(examples)('$code', ({ code }) => {
+    const file = code.includes('require(') ? 'example.cjs' : 'example.mjs';
+    writeFileSync(path.join(folders['esm']!, file), code);
+    expect(run(process.execPath, [file], folders['esm']!)).not.toBe('');
   });
 });
 
