@@ -38,7 +38,7 @@ function stepsFor(root: string, tarball: string): Step[] {
     {
       name: 'attw',
       command: [
-        program('attw'), tarball, '--format', 'ascii', '--no-emoji',
+        program('attw'), tarball, '--format', 'table-flipped', '--no-emoji',
         // Resolution `node10` knows no `exports`. No release of TypeScript that has it is current.
         '--profile', 'node16',
         // `require` of a module works on every Node release that is supported.

@@ -1,3 +1,4 @@
+import { build } from 'esbuild';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -67,6 +68,13 @@ describe('a consumer', () => {
     expect(entries).toContain('Steel Water Bottle 1 L');
   });
 
+  it('bundles the samples that it uses, and no other', async () => {
+    const stdin = { contents: "import { createTax } from 'inventory-service-api/samples'; console.log(createTax.request);", resolveDir: folders['browser']! };
+    const { outputFiles } = await build({ stdin, bundle: true, format: 'esm', minify: true, write: false });
+    expect(outputFiles[0]!.text).toContain('tax_percentage');
+    expect(outputFiles[0]!.contents.length).toBeLessThan(2000);
+  });
+
   it(`pays at most ${INSTANTIATIONS} type instantiations for two calls`, () => {
     const folder = folders['typescript-bundler']!;
     writeFileSync(
@@ -105,6 +113,16 @@ describe('the command line of the package', () => {
       expect(run(node, [program, 'spec', '--tag', 'Taxes', '--format', 'json'], folders['esm']!)).toContain('"/settings/taxes"');
       expect(run(node, [program, 'operations', '--json'], folders['esm']!)).toContain('createTax');
     }
+  });
+
+  it('writes the reference', () => {
+    run(process.execPath, [program, 'reference', '--out', 'site'], folders['esm']!);
+    expect(readFileSync(path.join(folders['esm']!, 'site', 'index.html'), 'utf8')).toContain('Inventory Service API');
+  });
+
+  it('compares a document with the one that ships', () => {
+    const shipped = 'node_modules/inventory-service-api/generated/openapi.json';
+    expect(run(process.execPath, [program, 'diff', shipped], folders['esm']!)).toBe('No changes.\n');
   });
 
   it('is there by its name', () => {

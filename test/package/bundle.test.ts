@@ -1,0 +1,61 @@
+import type { Metafile } from 'esbuild';
+import { isBuiltin } from 'node:module';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundleEntries, type Bundles } from '../../scripts/compile/bundle.ts';
+import { bundledPackages } from '../../scripts/compile/bundled-packages.ts';
+import { projectAt } from '../../scripts/project.ts';
+
+const { root } = projectAt();
+let bundles: Bundles;
+beforeAll(async () => {
+  bundles = await bundleEntries(root, undefined);
+});
+
+/** The packages that are loaded with a module, without what it imports only when needed. */
+function loadedWith({ outputs }: Metafile, entry: string): string[] {
+  const [start] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? [];
+  if (start === undefined) throw new Error(`No output is made of ${entry}`);
+  const loaded = new Set([start]);
+  for (const file of loaded) {
+    for (const { kind, path, external } of outputs[file]!.imports) if (kind === 'import-statement' && !external) loaded.add(path);
+  }
+  const inputs = [...loaded].flatMap((file) => Object.keys(outputs[file]!.inputs));
+  return [...new Set(inputs.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []))].sort();
+}
+
+describe('the command line', () => {
+  it.each(['operations', 'sample', 'spec', 'diff'])('prints %s without loading any package', (command) => {
+    expect(loadedWith(bundles.programs, `src/cli/commands/${command}.ts`)).toEqual([]);
+  });
+
+  it('is small to start', () => {
+    expect(loadedWith(bundles.programs, 'src/cli/main.ts')).toEqual([]);
+  });
+});
+
+describe('the mock', () => {
+  it('loads Prism when it starts, not when it is imported', () => {
+    const packages = loadedWith(bundles.programs, 'src/mock/index.ts');
+    expect(packages).toContain('find-my-way');
+    expect(packages.filter((name) => /prism|faker|lodash/.test(name))).toEqual([]);
+  });
+
+  it('carries Prism, with the words of one language', () => {
+    const names = bundledPackages(root, bundles).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['@stoplight/prism-http', '@faker-js/faker']));
+    const locales = Object.keys(bundles.programs.inputs).filter((file) => file.includes('@faker-js/faker/dist/cjs/locale/'));
+    expect(locales).toEqual(['node_modules/@faker-js/faker/dist/cjs/locale/en.js']);
+  });
+
+  it('leaves nothing to install but what node-fetch does without', () => {
+    const imports = Object.values(bundles.programs.outputs).flatMap((output) => output.imports.filter(({ external }) => external));
+    expect([...new Set(imports.map(({ path }) => path))].filter((name) => !isBuiltin(name))).toEqual(['encoding']);
+  });
+});
+
+describe('the client', () => {
+  it('leaves openapi-fetch to be installed beside it', () => {
+    const imports = Object.values(bundles.client.outputs).flatMap((output) => output.imports.map(({ path }) => path));
+    expect(imports).toEqual(['openapi-fetch']);
+  });
+});
