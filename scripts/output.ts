@@ -55,7 +55,7 @@ function inputs(root: string): string[] {
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
   );
-  return [...folders, 'src/contract.ts', '.spectral.yaml', 'redocly.yaml', 'package-lock.json'].sort();
+  return [...folders, 'src/contract.ts', 'src/yaml.ts', '.spectral.yaml', 'redocly.yaml', 'package-lock.json'].sort();
 }
 
 function read(file: string): string | undefined {

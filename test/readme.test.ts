@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPrism, type Mock } from './support/mock.ts';
+import { startMock, type Mock } from '../src/mock/index.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'readme-'));
 
 let mock: Mock;
 beforeAll(async () => {
-  mock = await startPrism();
+  mock = await startMock();
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
-  await mock.stop();
+  await mock.close();
 });
 
 /** The code blocks of a language below a heading. */
@@ -51,7 +51,7 @@ describe('README', () => {
     const bodies = others.map((code) => `{\n${code.replaceAll(/^import .*$/gm, '')}\n}`);
     const output = await run([...imports, first, ...bodies].join('\n'));
     expect(output).toContain('4815162342481516005 Steel Water Bottle 1 L');
-    expect(output).toContain('400 400 The request is not valid.');
+    expect(output).toContain('400 400 body.item_type must be equal to one of the allowed values');
     expect(output).toMatch(/exportInvoices.* application\/pdf/);
   });
 

@@ -1,8 +1,8 @@
 import { bundle, type BaseResolver, type Document as SourceDocument } from '@redocly/openapi-core';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { Document, Scalar, visit } from 'yaml';
 import type { OpenApiDocument } from '../../src/contract.ts';
+import { writeYaml } from '../../src/yaml.ts';
 import { componentsOf, type SourceComponent } from '../components.ts';
 import { refuse, type Problem } from '../problems.ts';
 import type { Project } from '../project.ts';
@@ -47,20 +47,6 @@ export async function bundleSources(project: Project, { config, resolver }: Read
     yaml: writeYaml(document),
     json: `${JSON.stringify(document, null, 2)}\n`,
   };
-}
-
-/** A day or a moment. Readers of YAML 1.1 turn those into dates unless they are quoted, and differ in which forms they know. */
-const DATE = /^\d{4}-\d\d-\d\d/;
-
-/** Writes YAML that reads the same by version 1.1, which many parsers still follow, and by 1.2. */
-function writeYaml(document: OpenApiDocument): string {
-  const tree = new Document(document, { version: '1.1', aliasDuplicateObjects: false });
-  visit(tree, {
-    Scalar: (_key, scalar) => {
-      if (DATE.test(String(scalar.value))) scalar.type = Scalar.QUOTE_DOUBLE;
-    },
-  });
-  return tree.toString({ lineWidth: 0 });
 }
 
 /** The files that linting has read, less the index and the samples. */

@@ -153,7 +153,7 @@ function refusal(tag: Tag, { status, ok, headers }: Response, body: unknown): Ap
     infoOf(tag),
     status,
     typeof code === 'number' ? code : typeof code === 'string' ? redact(code) : undefined,
-    new Headers([...headers].map(([name, value]) => [name, redact(value)])),
+    new Headers(Array.from(headers, ([name, value]): [string, string] => [name, redact(value)])),
   );
 }
 

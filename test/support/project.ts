@@ -19,7 +19,7 @@ export interface ProjectCopy extends Project {
 export function copyProject(): ProjectCopy {
   const { root } = projectAt();
   const copy = mkdtempSync(path.join(tmpdir(), 'contract-'));
-  for (const name of ['openapi', 'scripts', 'generated', 'src/contract.ts', '.spectral.yaml', 'redocly.yaml', 'package-lock.json']) {
+  for (const name of ['openapi', 'scripts', 'generated', 'src/contract.ts', 'src/yaml.ts', '.spectral.yaml', 'redocly.yaml', 'package-lock.json']) {
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   }
   const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
