@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUDGET, excesses } from '../../scripts/compile/budget.ts';
 import { readInBrowser } from './browser.ts';
@@ -8,6 +9,8 @@ import { compile, linkNodeTypes, nodeBinaries, packPackage, run, type Installati
 
 /** Most type instantiations for a consumer with two calls; openapi-fetch alone costs 18,651. */
 const INSTANTIATIONS = 2000;
+
+const STRICT = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--module', 'nodenext', '--skipLibCheck'];
 
 const CONSUMERS = ['esm', 'commonjs', 'typescript-nodenext', 'typescript-bundler', 'browser', 'samples-only', 'mock-in-node-test'];
 
@@ -75,6 +78,16 @@ describe('a consumer', () => {
     expect(outputFiles[0]!.contents.length).toBeLessThan(2000);
   });
 
+  it('gets samples that hold to their types', async () => {
+    const folder = folders['typescript-bundler']!;
+    const entry = path.join(folder, 'node_modules/inventory-service-api/dist/samples/index.js');
+    const samples = Object.entries((await import(/* @vite-ignore */ pathToFileURL(entry).href)) as Record<string, unknown>);
+    const lines = samples.map(([id, bodies]) => `export const ${id}: typeof samples.${id} = ${JSON.stringify(bodies)};`);
+    writeFileSync(path.join(folder, 'samples.ts'), ["import type * as samples from 'inventory-service-api/samples';", ...lines].join('\n'));
+    expect(samples.length).toBeGreaterThan(160);
+    expect(compile(folder, ...STRICT, 'samples.ts')).toBe('');
+  });
+
   it(`pays at most ${INSTANTIATIONS} type instantiations for two calls`, () => {
     const folder = folders['typescript-bundler']!;
     writeFileSync(
@@ -84,8 +97,7 @@ describe('a consumer', () => {
        export const { tax } = await client.taxes.create({ tax_name: 'VAT', tax_percentage: 12.5 });
        for await (const item of client.items.list()) console.log(item.item_id, item.name);`,
     );
-    const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--module', 'nodenext', '--skipLibCheck'];
-    const [, count] = /Instantiations:\s+(\d+)/.exec(compile(folder, ...options, '--extendedDiagnostics', 'two-calls.ts')) ?? [];
+    const [, count] = /Instantiations:\s+(\d+)/.exec(compile(folder, ...STRICT, '--extendedDiagnostics', 'two-calls.ts')) ?? [];
     expect(Number(count)).toBeGreaterThan(0);
     expect(Number(count)).toBeLessThanOrEqual(INSTANTIATIONS);
   });
