@@ -21,6 +21,8 @@ export interface Parameter {
   in: 'path' | 'query' | 'header';
   required?: boolean;
   description?: string;
+  example?: unknown;
+  'x-inferred'?: string;
   schema: Schema;
 }
 
@@ -34,7 +36,14 @@ export interface MediaType {
 export interface Response {
   $ref?: string;
   description: string;
+  'x-inferred'?: string;
   content?: Record<string, MediaType>;
+}
+
+/** An address of the service. */
+export interface ServerObject {
+  url: string;
+  variables?: Record<string, { default: string; enum?: string[] }>;
 }
 
 /** An operation as it stands in the document. */
@@ -45,7 +54,7 @@ export interface OperationObject {
   description: string;
   'x-not-documented'?: DocumentedPart[];
   security: [{ accessToken: string[] }];
-  servers?: { url: string }[];
+  servers?: ServerObject[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response>;
@@ -55,6 +64,7 @@ export interface OperationObject {
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description: string };
+  servers: ServerObject[];
   tags: { name: string; description: string }[];
   'x-tagGroups': { name: string; tags: string[] }[];
   paths: Record<string, Record<string, unknown>>;
@@ -113,4 +123,27 @@ function resolveParameter(document: OpenApiDocument, parameter: Parameter): Para
   const resolved = name === undefined ? parameter : document.components.parameters[name];
   if (!resolved) throw new Error(`The document has no parameter ${parameter.$ref}`);
   return resolved;
+}
+
+/** A part of the document that was inferred. */
+export interface InferredPart {
+  /** Keys from the root of the document. */
+  path: string[];
+  part: object;
+  /** What it was inferred from. */
+  reason: string;
+}
+
+/** Lists the parts of a document that bear `x-inferred`, in its order. */
+export function inferredParts(document: OpenApiDocument): InferredPart[] {
+  const found: InferredPart[] = [];
+  const visit = (node: unknown, path: string[]): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (key === 'x-inferred' && typeof value === 'string') found.push({ path, part: node, reason: value });
+      else if (key !== 'example') visit(value, [...path, key]);
+    }
+  };
+  visit(document, []);
+  return found;
 }

@@ -1,4 +1,4 @@
-import type { DocumentedPart, OpenApiDocument } from '../../src/contract.ts';
+import type { DocumentedPart } from '../../src/contract.ts';
 
 /** What readers are told of a part that is not documented. */
 export interface PartText {
@@ -18,25 +18,3 @@ export const PARTS: Readonly<Record<DocumentedPart, PartText>> = {
   scope: { label: 'scope', sentence: 'The documents do not name the scope.' },
   semantics: { label: 'semantics', sentence: 'The documents do not tell the conditions and effects of this move.' },
 };
-
-/** A part of the document that was inferred. */
-export interface InferredPart {
-  /** Keys from the root of the document. */
-  path: string[];
-  /** What it was inferred from. */
-  reason: string;
-}
-
-/** Lists the parts of a document that bear `x-inferred`, in its order. */
-export function inferredParts(document: OpenApiDocument): InferredPart[] {
-  const found: InferredPart[] = [];
-  const visit = (node: unknown, path: string[]): void => {
-    if (typeof node !== 'object' || node === null) return;
-    for (const [key, value] of Object.entries(node)) {
-      if (key === 'x-inferred' && typeof value === 'string') found.push({ path, reason: value });
-      else if (key !== 'example') visit(value, [...path, key]);
-    }
-  };
-  visit(document, []);
-  return found;
-}

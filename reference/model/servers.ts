@@ -1,5 +1,4 @@
-import type { OpenApiDocument, Operation } from '../../src/contract.ts';
-import type { ServerObject } from './extensions.ts';
+import type { OpenApiDocument, Operation, ServerObject } from '../../src/contract.ts';
 
 /** An address of the service, with its variables filled in. */
 export interface ServerAddress {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import type { DocumentedPart, Operation } from '../../src/contract.ts';
-import { PARTS, inferredParts } from '../model/provenance.ts';
+import { inferredParts, type DocumentedPart, type Operation } from '../../src/contract.ts';
+import { PARTS } from '../model/provenance.ts';
 import { operationLink, resourceLink, type Resource, type Site } from '../model/site.ts';
 import { usePage } from './context.ts';
 import { Inline, Method } from './text.tsx';

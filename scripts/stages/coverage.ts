@@ -1,4 +1,4 @@
-import { operationsOf, type DocumentedPart, type OpenApiDocument, type Operation, type OperationObject } from '../../src/contract.ts';
+import { inferredParts, operationsOf, type DocumentedPart, type OpenApiDocument, type Operation, type OperationObject } from '../../src/contract.ts';
 
 const PARTS: readonly DocumentedPart[] = ['path', 'query', 'request-body', 'required-fields', 'response', 'scope', 'semantics'];
 
@@ -34,7 +34,7 @@ ${document['x-tagGroups'].map((group) => groupTables(group, operations)).join('\
 | part | inferred from |
 |---|---|
 ${inferredParts(document)
-  .map(({ part, reason }) => `| ${part} | ${cell(reason)} |`)
+  .map(({ path, part, reason }) => `| ${partName(document, part, path)} | ${cell(reason)} |`)
   .join('\n')}
 `;
 }
@@ -56,19 +56,6 @@ function samples({ object, successStatus }: Operation): string {
   const request = object.requestBody?.content['application/json']?.example;
   const response = object.responses[successStatus]?.content?.['application/json']?.example;
   return [request !== undefined && 'request', response !== undefined && 'response'].filter(Boolean).join(', ') || '–';
-}
-
-function inferredParts(document: OpenApiDocument): { part: string; reason: string }[] {
-  const found: { part: string; reason: string }[] = [];
-  const visit = (node: unknown, path: string[]): void => {
-    if (node === null || typeof node !== 'object') return;
-    for (const [key, value] of Object.entries(node)) {
-      if (key === 'x-inferred' && typeof value === 'string') found.push({ part: partName(document, node, path), reason: value });
-      else if (key !== 'example') visit(value, [...path, key]);
-    }
-  };
-  visit(document, []);
-  return found;
 }
 
 const COMPONENTS: Record<string, string> = { schemas: 'schema', parameters: 'parameter', responses: 'response' };
