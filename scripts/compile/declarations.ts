@@ -9,8 +9,8 @@ const ENTRIES = ['src/client/index', 'src/mock/index'];
 const RELATIVE_IMPORT = /\b(from |import\()'(\.[^']+)\.ts'/g;
 
 /**
- * Writes the declarations of the entries and of the modules that those lead to; what the other modules declare is
- * nobody's business. Types are not checked here: `npm run typecheck` does.
+ * Writes the declarations of the entries and of the modules that those lead to, and of no other. Types are not checked
+ * here: `npm run typecheck` does.
  *
  * @param root The folder of the project.
  * @param output The folder to write.

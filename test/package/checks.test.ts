@@ -7,6 +7,7 @@ import { BUDGET, describeSize, excesses } from '../../scripts/compile/budget.ts'
 import { writeNotices } from '../../scripts/compile/notices.ts';
 import { shippedPackages, type ShippedPackage } from '../../scripts/compile/shipped-packages.ts';
 import { projectAt } from '../../scripts/project.ts';
+import { run } from './installation.ts';
 
 const { root } = projectAt();
 const manifest = readJson('package.json') as Record<'dependencies' | 'devDependencies' | 'scripts', Record<string, string>>;
@@ -96,6 +97,17 @@ describe('what ships', () => {
     expect(dependencies[0]?.dependsOn).not.toContain('vitest');
     expect(dependencies).toContainEqual({ ref: 'openapi-fetch', dependsOn: ['openapi-typescript-helpers'] });
     expect(() => selectShipped({ ...bom, components: [tool] }, shipped)).toThrow('npm ci');
+  });
+});
+
+describe('npm run release:sbom', () => {
+  it('writes a CycloneDX bill of what ships', async () => {
+    run(process.execPath, ['scripts/run.mjs', 'scripts/release/sbom.ts'], root);
+    const bom = readJson('dist/sbom.cdx.json') as { bomFormat: string; components: { name: string; group?: string; purl: string; licenses: unknown[] }[] };
+    const names = bom.components.map(({ group, name }) => (group === undefined ? name : `${group}/${name}`));
+    expect(bom.bomFormat).toBe('CycloneDX');
+    expect(names).toEqual((await shippedPackages(root)).map(({ name }) => name));
+    expect(bom.components.filter(({ purl, licenses }) => !purl.startsWith('pkg:npm/') || licenses.length === 0)).toEqual([]);
   });
 });
 
