@@ -54,7 +54,7 @@ export const command: Command = {
   async run(args) {
     const { values } = readOptions(args, OPTIONS);
     const { startMock, MockError, MockOptionError, formatLine, formatJson } = await import('../../mock/index.ts');
-    const color = process.stdout.isTTY && !process.env['NO_COLOR'];
+    const color = Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'];
     const print = (entry: LogEntry): void => console.log(values.json ? formatJson(entry, new Date()) : formatLine(entry, { color }));
     const printErrors = (entry: LogEntry): void => {
       if (entry.error !== undefined) console.error(formatLine(entry, { color: false }));
