@@ -11,16 +11,11 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer, options: { maxOutputLeng
   identity: async (bytes) => bytes,
 };
 
-/** The connection broke before the request was complete. */
-export class Aborted extends Error {
-  override readonly name = 'Aborted';
-}
-
 /**
  * Reads the body of a request and decompresses it.
  *
  * @param limit Most bytes, before and after decompression.
- * @throws Refusal if it is longer, or cannot be decompressed; Aborted if it breaks off.
+ * @throws Refusal if it is longer, or cannot be decompressed; Error if the connection breaks.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const { 'content-length': length, 'transfer-encoding': chunked, 'content-encoding': coding } = request.headers;
@@ -44,7 +39,7 @@ function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
       }
     });
     request.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
-    request.on('error', () => reject(new Aborted('The upload broke off')));
+    request.on('error', reject);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenApiDocument, Operation } from '../contract.ts';
-import { Aborted, readBody } from './body.ts';
+import { readBody } from './body.ts';
 import { isPreflight, type Cors } from './cors.ts';
 import type { Answer, Engine } from './engine.ts';
 import type { Fault } from './faults.ts';
@@ -53,7 +53,8 @@ export function createFront(options: FrontOptions): (request: IncomingMessage, r
       const answer = await answerTo(request, response, match, entry);
       end(response, answer.status, { ...corsHeaders, 'Content-Type': answer.contentType }, answer.body);
     } catch (error) {
-      if (error instanceof Aborted || response.destroyed) return;
+      // Nobody is there any more.
+      if (response.destroyed) return;
       refuse(error instanceof Refusal ? error : unexpected(error));
     }
 
@@ -103,14 +104,13 @@ function unknownUrl({ basePaths, match }: Routes, url: string): Refusal {
   return new Refusal(404, 'unknown-url', `The service has no URL ${path}. ${hint}`);
 }
 
+/** Waits, but no longer than there is somebody who waits for the answer. */
 async function sleepWhileOpen(ms: number, response: ServerResponse): Promise<void> {
   const closed = new AbortController();
   const stop = (): void => closed.abort();
   response.once('close', stop);
   try {
     await sleep(ms, undefined, { signal: closed.signal });
-  } catch {
-    throw new Aborted('The caller did not wait');
   } finally {
     response.off('close', stop);
   }
