@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../scripts/options.ts';
 import { projectAt } from '../scripts/project.ts';
 import { buildReference } from './build.ts';
 import { readDocument } from './document.ts';
@@ -15,17 +15,10 @@ Exit status: 0 done, 1 it could not be written, 2 wrong usage.`;
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<number> {
-  const options = readOptions(args);
-  if (typeof options === 'string') {
-    console.error(`${options}\n\n${HELP}`);
-    return 2;
-  }
-  if (options.help) {
-    console.log(HELP);
-    return 0;
-  }
+  const options = readOptions(args, HELP, { out: { type: 'string', default: 'dist/reference' } });
+  if ('status' in options) return options.status;
   const { root, generated } = projectAt();
-  const output = path.resolve(root, options.out);
+  const output = path.resolve(root, options.values.out);
   const start = performance.now();
   try {
     const document = readDocument(path.join(generated, 'openapi.json'));
@@ -36,13 +29,5 @@ async function main(args: string[]): Promise<number> {
   } catch (error) {
     console.error(error instanceof ReferenceProblem ? error.message : error);
     return 1;
-  }
-}
-
-function readOptions(args: string[]) {
-  try {
-    return parseArgs({ args, options: { out: { type: 'string', default: 'dist/reference' }, help: { type: 'boolean', short: 'h' } } }).values;
-  } catch (error) {
-    return (error as Error).message;
   }
 }

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import colors from 'picocolors';
+import { readOptions, ROOT } from './options.ts';
 import { replaceGenerated, staleFiles } from './output.ts';
 import { runPipeline } from './pipeline.ts';
 import { projectAt } from './project.ts';
@@ -16,48 +16,25 @@ Exit status: 0 done, 1 the contract has problems or generated/ is stale, 2 wrong
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<number> {
-  const options = readOptions(args);
-  if (typeof options === 'string') {
-    console.error(`${options}\n\n${HELP}`);
-    return 2;
-  }
-  if (options.help) {
-    console.log(HELP);
-    return 0;
-  }
-  const project = projectAt(options.root);
+  const options = readOptions(args, HELP, { check: { type: 'boolean' }, lint: { type: 'boolean' }, ...ROOT });
+  if ('status' in options) return options.status;
+  const { root, lint, check } = options.values;
+  const project = projectAt(root);
   const start = performance.now();
   try {
     const { files } = await runPipeline(project, printStage);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    if (options.lint) {
+    if (lint) {
       console.log(`No problems, in ${seconds} s.`);
       return 0;
     }
-    if (options.check) return report(staleFiles(project, files), seconds);
+    if (check) return report(staleFiles(project, files), seconds);
     replaceGenerated(project, files);
     console.log(`Wrote ${Object.keys(files).length} files to generated/ in ${seconds} s.`);
     return 0;
   } catch (error) {
     printFailure(error);
     return 1;
-  }
-}
-
-function readOptions(args: string[]) {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        check: { type: 'boolean' },
-        lint: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-        root: { type: 'string' },
-      },
-    });
-    return values;
-  } catch (error) {
-    return (error as Error).message;
   }
 }
 

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { OpenApiDocument } from '../src/contract.ts';
 import { bundleEntries } from './compile/bundle.ts';
 import { bundledPackages } from './compile/bundled-packages.ts';
@@ -8,6 +7,7 @@ import { writeDeclarations } from './compile/declarations.ts';
 import { writeNotices } from './compile/notices.ts';
 import { downgrade } from './compile/openapi-3.0/document.ts';
 import { writeSamples } from './compile/samples.ts';
+import { readOptions } from './options.ts';
 import { projectAt } from './project.ts';
 import { printStage } from './report.ts';
 
@@ -24,15 +24,8 @@ const OUTPUTS = ['client.js', 'mock.js', 'cli.js', 'chunks', 'types', 'samples',
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<number> {
-  const options = readOptions(args);
-  if (typeof options === 'string') {
-    console.error(`${options}\n\n${HELP}`);
-    return 2;
-  }
-  if (options.help) {
-    console.log(HELP);
-    return 0;
-  }
+  const options = readOptions(args, HELP, {});
+  if ('status' in options) return options.status;
   const { root, generated } = projectAt();
   try {
     await compile(root, readDocument(path.join(generated, 'openapi.json')));
@@ -82,13 +75,5 @@ function readDocument(file: string): OpenApiDocument {
     return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
   } catch (error) {
     throw new Error(`${file} cannot be read. Run \`npm run build\` first. (${(error as Error).message})`);
-  }
-}
-
-function readOptions(args: string[]) {
-  try {
-    return parseArgs({ args, options: { help: { type: 'boolean', short: 'h' } } }).values;
-  } catch (error) {
-    return (error as Error).message;
   }
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createConnection } from 'node:net';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import colors from 'picocolors';
 import { buildReference } from '../reference/build.ts';
 import { readDocument } from '../reference/document.ts';
@@ -9,6 +8,7 @@ import { isReferenceFresh } from '../reference/fresh.ts';
 import { ReferenceProblem } from '../reference/problem.ts';
 import { MockError, startMock, type Mock } from '../src/mock/index.ts';
 import { serveReference } from '../src/reference/serve.ts';
+import { readOptions, refuseUsage, type Arguments } from './options.ts';
 import { isFresh, replaceGenerated } from './output.ts';
 import { runPipeline } from './pipeline.ts';
 import { projectAt } from './project.ts';
@@ -37,16 +37,9 @@ const document = path.join(project.generated, 'openapi.json');
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<number> {
-  const options = readOptions(args);
-  if (typeof options === 'string') {
-    console.error(`${options}\n\n${HELP}`);
-    return 2;
-  }
-  if (options.help) {
-    console.log(HELP);
-    return 0;
-  }
-  const { port, watch } = options;
+  const options = readPort(args);
+  if ('status' in options) return options.status;
+  const { port, watch } = options.values;
   if (await isTaken(port)) {
     console.error(`Port ${port} is in use. Stop what listens there, or choose another: npm start -- --port ${port + 1}`);
     return 1;
@@ -60,22 +53,15 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
-function readOptions(args: string[]) {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        port: { type: 'string', default: process.env['PORT'] ?? '4010' },
-        watch: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    const port = Number(values.port);
-    if (!/^\d+$/.test(values.port) || port > 65_535) return `The port is a number from 0 to 65535, not ${values.port}.`;
-    return { ...values, port };
-  } catch (error) {
-    return (error as Error).message;
-  }
+function readPort(args: string[]): Arguments<{ port: number; watch: boolean }> {
+  const options = readOptions(args, HELP, {
+    port: { type: 'string', default: process.env['PORT'] ?? '4010' },
+    watch: { type: 'boolean', default: false },
+  });
+  if ('status' in options) return options;
+  const { port, watch } = options.values;
+  if (!/^\d+$/.test(port) || Number(port) > 65_535) return refuseUsage(`The port is a number from 0 to 65535, not ${port}.`, HELP);
+  return { values: { port: Number(port), watch } };
 }
 
 /** Builds what is stale, and serves it until the process is stopped. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import colors from 'picocolors';
-import { readRoot } from '../release/options.ts';
+import { readOptions, ROOT } from '../options.ts';
 import { runSteps, type Step } from '../release/steps.ts';
 import { printStage } from '../report.ts';
 import { BUDGET, describeSize, excesses } from './budget.ts';
@@ -17,9 +17,9 @@ Exit status: 0 all is well, 1 something is not, 2 wrong usage.`;
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<number> {
-  const options = readRoot(args, HELP);
+  const options = readOptions(args, HELP, ROOT);
   if ('status' in options) return options.status;
-  const { root } = options;
+  const { root } = options.values;
   const output = path.join(root, 'dist', 'package');
   rmSync(output, { recursive: true, force: true });
   const start = performance.now();

@@ -5,7 +5,7 @@ import { diffDocuments } from '../../src/diff/index.ts';
 import { formatGroups, summarize } from '../../src/diff/report/text.ts';
 import { projectAt } from '../project.ts';
 import { problemsOf, type Candidate } from './gate.ts';
-import { readRoot } from './options.ts';
+import { readOptions, ROOT } from '../options.ts';
 import { readCurrent, readRelease } from './released.ts';
 
 const HELP = `Compares generated/openapi.json with the last release in released/, and checks that the version in package.json
@@ -18,10 +18,10 @@ Exit status: 0 they follow, 1 they do not, 2 wrong usage.`;
 process.exitCode = main(process.argv.slice(2));
 
 function main(args: string[]): number {
-  const options = readRoot(args, HELP);
+  const options = readOptions(args, HELP, ROOT);
   if ('status' in options) return options.status;
   try {
-    return check(readCandidate(options.root));
+    return check(readCandidate(options.values.root));
   } catch (error) {
     console.error(colors.red(`The version cannot be checked: ${(error as Error).message}`));
     return 1;

@@ -1,5 +1,5 @@
 import colors from 'picocolors';
-import { readRoot } from './options.ts';
+import { readOptions, ROOT } from '../options.ts';
 import { runSteps, type Step } from './steps.ts';
 
 const HELP = `Runs everything that a release needs, and says go or no-go.
@@ -15,15 +15,16 @@ const STEPS: readonly Step[] = [
   { name: 'typecheck', command: ['npm', 'run', '--silent', 'typecheck'] },
   { name: 'tests', command: ['npm', 'test', '--silent', '--', '--reporter=dot'] },
   { name: 'package', command: ['npm', 'run', '--silent', 'package:check'] },
+  { name: 'bill of materials', command: ['npm', 'run', '--silent', 'release:sbom'] },
   { name: 'version', command: ['npm', 'run', '--silent', 'release:version'] },
 ];
 
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<number> {
-  const options = readRoot(args, HELP);
+  const options = readOptions(args, HELP, ROOT);
   if ('status' in options) return options.status;
-  const failed = await runSteps(STEPS, options.root);
+  const failed = await runSteps(STEPS, options.values.root);
   if (failed.length > 0) {
     console.error(colors.red(`no-go: ${failed.join(', ')}`));
     return 1;

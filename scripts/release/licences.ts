@@ -1,7 +1,7 @@
 import colors from 'picocolors';
 import { shippedPackages } from '../compile/shipped-packages.ts';
 import { notAllowed } from '../compile/allowed-licences.ts';
-import { readRoot } from './options.ts';
+import { readOptions, ROOT } from '../options.ts';
 
 const HELP = `Lists the licences of all packages whose code reaches users, and checks that they are allowed.
 
@@ -14,9 +14,9 @@ Exit status: 0 all are allowed, 1 some are not, 2 wrong usage.`;
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<number> {
-  const options = readRoot(args, HELP);
+  const options = readOptions(args, HELP, ROOT);
   if ('status' in options) return options.status;
-  const packages = await shippedPackages(options.root);
+  const packages = await shippedPackages(options.values.root);
   for (const { name, version, license, how } of packages) {
     console.log(`${`${name} ${version}`.padEnd(44)} ${license.padEnd(14)} ${how}`);
   }

@@ -1,5 +1,5 @@
 import { projectAt } from '../project.ts';
-import { readRoot } from './options.ts';
+import { readOptions, ROOT } from '../options.ts';
 import { readCurrent, writeRelease } from './released.ts';
 
 const HELP = `Keeps generated/openapi.json and the version of package.json in released/, as the release that the next is
@@ -12,9 +12,9 @@ Exit status: 0 done, 1 failed, 2 wrong usage.`;
 process.exitCode = main(process.argv.slice(2));
 
 function main(args: string[]): number {
-  const options = readRoot(args, HELP);
+  const options = readOptions(args, HELP, ROOT);
   if ('status' in options) return options.status;
-  const project = projectAt(options.root);
+  const project = projectAt(options.values.root);
   try {
     const release = readCurrent(project);
     writeRelease(project, release);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shippedPackages } from '../compile/shipped-packages.ts';
 import { selectShipped, type Bom } from '../compile/bill-of-materials.ts';
-import { readRoot } from './options.ts';
+import { readOptions, ROOT } from '../options.ts';
 
 const HELP = `Writes the bill of materials of the package to dist/sbom.cdx.json, as CycloneDX: what npm installs with it, and what is
 bundled into it.
@@ -15,9 +15,9 @@ Exit status: 0 done, 1 it could not be written, 2 wrong usage.`;
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<number> {
-  const options = readRoot(args, HELP);
+  const options = readOptions(args, HELP, ROOT);
   if ('status' in options) return options.status;
-  const { root } = options;
+  const { root } = options.values;
   try {
     const shipped = await shippedPackages(root);
     const bom = selectShipped(listInstalled(root), shipped);
