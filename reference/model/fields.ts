@@ -75,11 +75,6 @@ export function contentOf(document: OpenApiDocument, schema: Schema, depth = Inf
   return { fields: [...listed.filter((field) => field.required), ...listed.filter((field) => !field.required)], rules, isOpen };
 }
 
-/** Counts the fields of a body on all levels. */
-export function countFields({ fields }: Content): number {
-  return fields.reduce((count, { content }) => count + 1 + (content ? countFields(content) : 0), 0);
-}
-
 /** Names every field of a body, on all levels. */
 export function fieldNames({ fields }: Content): string[] {
   return fields.flatMap(({ name, content }) => [name, ...(content ? fieldNames(content) : [])]);

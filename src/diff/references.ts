@@ -55,7 +55,7 @@ export function sameSchemas(before: ComparedDocument, after: ComparedDocument): 
 }
 
 /** The reference to a schema by its name. */
-export function schemaReference(name: string): string {
+function schemaReference(name: string): string {
   return `#/components/schemas/${name}`;
 }
 
