@@ -10,7 +10,9 @@ const HELP = `Compares the whole build with the same tools run one after another
   npm run bench:build               five runs of each, in turn
   npm run bench:build -- --runs 3`;
 
-const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' }, help: { type: 'boolean' } } });
+const { values: options } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, help: { type: 'boolean' } },
+});
 if (options.help) {
   console.log(HELP);
   process.exit(0);
@@ -35,7 +37,9 @@ const times: { build: number[]; tools: number[][] } = { build: [], tools: tools.
 for (let round = 1; round <= runs; round += 1) {
   times.build.push(time(build));
   tools.forEach((tool, index) => times.tools[index]!.push(time(tool)));
-  console.log(`run ${round} of ${runs}: build ${seconds(times.build.at(-1)!)}, tools ${seconds(sum(times.tools.map((list) => list.at(-1)!)))}`);
+  console.log(
+    `run ${round} of ${runs}: build ${seconds(times.build.at(-1)!)}, tools ${seconds(sum(times.tools.map((list) => list.at(-1)!)))}`,
+  );
 }
 rmSync(output, { recursive: true });
 
@@ -44,7 +48,9 @@ const oneByOne = median(times.build.map((_, round) => sum(times.tools.map((list)
 console.log('\nmedians');
 tools.forEach((tool, index) => console.log(`  ${seconds(median(times.tools[index]!)).padStart(7)}  ${tool.name}`));
 console.log(`  ${seconds(oneByOne).padStart(7)}  all of these, one after another`);
-console.log(`  ${seconds(whole).padStart(7)}  the whole build, which also checks samples and writes client and coverage`);
+console.log(
+  `  ${seconds(whole).padStart(7)}  the whole build, which also checks samples and writes client and coverage`,
+);
 console.log(`\nthe build takes ${(whole / oneByOne).toFixed(2)} of the time of the tools`);
 
 interface Program {
@@ -55,7 +61,9 @@ interface Program {
 
 function program(packageName: string, bin: string, args: string[], cwd = root): Program {
   const folder = path.join(root, 'node_modules', packageName);
-  const { bin: bins } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { bin: string | Record<string, string> };
+  const { bin: bins } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
   const script = typeof bins === 'string' ? bins : bins[bin]!;
   return { name: [bin, args[0]].join(' '), command: [path.join(folder, script), ...args], cwd };
 }

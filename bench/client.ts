@@ -9,7 +9,9 @@ import { contract } from './contract.ts';
 const CALLS = 200;
 const ROUNDS = 15;
 
-const operation = contract.paths['/settings/taxes/{tax_id}']!['get'] as { responses: Record<string, { content: Record<string, { example: object }> }> };
+const operation = contract.paths['/settings/taxes/{tax_id}']!['get'] as {
+  responses: Record<string, { content: Record<string, { example: object }> }>;
+};
 const answer = JSON.stringify(operation.responses['200']!.content['application/json']!.example);
 const server = createServer((_request, response) => response.setHeader('Content-Type', 'application/json').end(answer));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -2,15 +2,22 @@ import { quoteIds } from '../src/client/ids.ts';
 import { contract } from './contract.ts';
 
 /** A page of 200 items as a service that writes ids as numbers would send it. */
-const sample = contract.paths['/items']?.['get'] as { responses: Record<string, { content: Record<string, { example: { items: object[] } }> }> };
+const sample = contract.paths['/items']?.['get'] as {
+  responses: Record<string, { content: Record<string, { example: { items: object[] } }> }>;
+};
 const [item] = sample.responses['200']!.content['application/json']!.example.items;
 const page = JSON.stringify({ code: 0, message: 'success', items: Array.from({ length: 200 }, () => item) });
 const numeric = page.replaceAll(/"(\d{16,})"/g, '$1');
 
 console.log(`a page of 200 items, ${Math.round(numeric.length / 1000)} kB`);
-for (const [name, text] of [['ids as numbers', numeric], ['ids as text', page]] as const) {
+for (const [name, text] of [
+  ['ids as numbers', numeric],
+  ['ids as text', page],
+] as const) {
   const [parse, exact] = medians([() => JSON.parse(text), () => JSON.parse(quoteIds(text))]);
-  console.log(`${name}: JSON.parse ${parse.toFixed(2)} ms, with exact ids ${exact.toFixed(2)} ms: ${(exact / parse).toFixed(2)} times`);
+  console.log(
+    `${name}: JSON.parse ${parse.toFixed(2)} ms, with exact ids ${exact.toFixed(2)} ms: ${(exact / parse).toFixed(2)} times`,
+  );
 }
 
 /** Runs two functions in turn, so that both meet the same machine, and returns the median of each in ms. */

@@ -1,7 +1,7 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,11 @@ const HELP = `Compares the mock with the Prism CLI on the same document, side by
 Start-up is the time until the first request is answered; memory is what the process has in RAM after the load.`;
 
 const { values: options } = parseArgs({
-  options: { duration: { type: 'string', default: '4' }, rounds: { type: 'string', default: '3' }, help: { type: 'boolean' } },
+  options: {
+    duration: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+    help: { type: 'boolean' },
+  },
 });
 if (options.help) {
   console.log(HELP);
@@ -28,7 +32,9 @@ if (options.help) {
 const DOCUMENT = path.resolve('generated/openapi.json');
 const HEADERS = { Authorization: 'Service-oauthtoken demo' };
 const CONNECTIONS = [10, 100];
-const { post: createInvoice } = contract.paths['/invoices'] as { post: { requestBody: { content: Record<string, { example: object }> } } };
+const { post: createInvoice } = contract.paths['/invoices'] as {
+  post: { requestBody: { content: Record<string, { example: object }> } };
+};
 
 /** The requests, by what the table calls them. */
 const REQUESTS = {
@@ -51,10 +57,22 @@ interface Server {
 const { root } = projectAt();
 const compiled = path.join(root, 'node_modules/.cache/inventory-service-api/bench/compiled');
 await bundleEntries(root, compiled);
-const prismFile = path.join(path.dirname(createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json')), 'dist', 'index.js');
+const prismFile = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json')),
+  'dist',
+  'index.js',
+);
 const servers: [Server, Server] = [
-  { name: 'Prism CLI', base: '', args: (port) => [prismFile, 'mock', DOCUMENT, '--port', String(port), '--verboseLevel', 'fatal'] },
-  { name: 'mock', base: '/inventory/v1', args: (port) => [path.join(compiled, 'cli.js'), 'mock', '--port', String(port), '--document', DOCUMENT, '--quiet'] },
+  {
+    name: 'Prism CLI',
+    base: '',
+    args: (port) => [prismFile, 'mock', DOCUMENT, '--port', String(port), '--verboseLevel', 'fatal'],
+  },
+  {
+    name: 'mock',
+    base: '/inventory/v1',
+    args: (port) => [path.join(compiled, 'cli.js'), 'mock', '--port', String(port), '--document', DOCUMENT, '--quiet'],
+  },
 ];
 
 type Figures = Record<string, number[]>;
@@ -79,7 +97,8 @@ async function measure({ base, args }: Server, figures: Figures): Promise<void> 
         const run = { ...request, url: origin + url, connections };
         await autocannon({ ...run, duration: 1 });
         const result = await autocannon({ ...run, duration: Number(options.duration) });
-        if (result.non2xx > 0 || result.errors > 0) throw new Error(`${name} of ${origin}: ${result.non2xx} not answered with 2xx, ${result.errors} failed`);
+        if (result.non2xx > 0 || result.errors > 0)
+          throw new Error(`${name} of ${origin}: ${result.non2xx} not answered with 2xx, ${result.errors} failed`);
         note(`${name} per second, ${connections} connections`, result.requests.average);
       }
     }
@@ -118,7 +137,9 @@ function printTable(): void {
   console.log(`\n${'median'.padEnd(36)}${'Prism CLI'.padStart(10)}${'mock'.padStart(10)}${'ratio'.padStart(8)}`);
   for (const figure of Object.keys(prism)) {
     const [left, right] = [median(prism[figure]!), median(mock[figure]!)];
-    console.log(`${figure.padEnd(36)}${left.toFixed(0).padStart(10)}${right.toFixed(0).padStart(10)}${(right / left).toFixed(2).padStart(8)}`);
+    console.log(
+      `${figure.padEnd(36)}${left.toFixed(0).padStart(10)}${right.toFixed(0).padStart(10)}${(right / left).toFixed(2).padStart(8)}`,
+    );
   }
 }
 

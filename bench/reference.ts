@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { buildReference } from '../reference/build.ts';
 import { serveReference } from '../src/reference/serve.ts';
 import { contract } from './contract.ts';
@@ -27,7 +27,9 @@ const REDOC = 'redoc@2.5.1';
 /** Time without a long task and without a request after which a page counts as loaded, in ms. */
 const QUIET = 1000;
 
-const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '7' }, help: { type: 'boolean', short: 'h' } } });
+const { values: options } = parseArgs({
+  options: { runs: { type: 'string', default: '7' }, help: { type: 'boolean', short: 'h' } },
+});
 if (options.help) {
   console.log(HELP);
   process.exit(0);
@@ -55,7 +57,15 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
 
 const loads = new Map(Object.keys(pages).map((name) => [name, [] as Load[]]));
@@ -73,7 +83,9 @@ rmSync(folder, { recursive: true });
 console.log('| page | content | interactive | transferred | requests |\n|---|---:|---:|---:|---:|');
 for (const [name, list] of loads) {
   const { content, interactive, bytes, requests } = mediansOf(list);
-  console.log(`| ${name} | ${content.toFixed(0)} ms | ${interactive.toFixed(0)} ms | ${(bytes / 1000).toFixed(0)} kB | ${requests} |`);
+  console.log(
+    `| ${name} | ${content.toFixed(0)} ms | ${interactive.toFixed(0)} ms | ${(bytes / 1000).toFixed(0)} kB | ${requests} |`,
+  );
 }
 
 /** Fetches Redoc and writes a page that shows the document with it; no page if it cannot be had. */
@@ -81,7 +93,9 @@ function prepareRedoc(): Record<string, string> {
   const target = path.join(folder, 'redoc');
   mkdirSync(target);
   try {
-    execFileSync('npm', ['pack', REDOC, '--pack-destination', target, '--silent'], { stdio: ['ignore', 'ignore', 'ignore'] });
+    execFileSync('npm', ['pack', REDOC, '--pack-destination', target, '--silent'], {
+      stdio: ['ignore', 'ignore', 'ignore'],
+    });
     const [archive = ''] = readdirSync(target);
     execFileSync('tar', ['-xzf', path.join(target, archive), '-C', target, 'package/bundles/redoc.standalone.js']);
   } catch {
@@ -139,6 +153,7 @@ function sinceLastTask(page: Page): Promise<number> {
 }
 
 function mediansOf(list: readonly Load[]): Load {
-  const of = (key: keyof Load): number => [...list].map((load) => load[key]).sort((one, other) => one - other)[Math.floor(list.length / 2)]!;
+  const of = (key: keyof Load): number =>
+    [...list].map((load) => load[key]).sort((one, other) => one - other)[Math.floor(list.length / 2)]!;
   return { content: of('content'), interactive: of('interactive'), bytes: of('bytes'), requests: of('requests') };
 }

@@ -13,7 +13,10 @@ export interface BuiltAssets {
 /** Bundles the script and the style, and writes the search index. Names carry a hash, so that they can be cached for ever. */
 export async function buildAssets(entries: readonly SearchEntry[]): Promise<BuiltAssets> {
   const { outputFiles } = await build({
-    entryPoints: { reference: shippedFile('reference/browser/main.ts'), style: shippedFile('reference/style/index.css') },
+    entryPoints: {
+      reference: shippedFile('reference/browser/main.ts'),
+      style: shippedFile('reference/style/index.css'),
+    },
     outdir: 'assets',
     bundle: true,
     minify: true,

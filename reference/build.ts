@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { hashReferenceInputs, INPUTS_FILE } from './fresh.ts';
 import { ReferenceProblem } from './problem.ts';
-import { renderReference, type RenderOptions } from './render.ts';
+import { type RenderOptions, renderReference } from './render.ts';
 
 /** What to build, and where to. */
 export interface BuildOptions extends RenderOptions {

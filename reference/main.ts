@@ -24,7 +24,9 @@ async function main(args: string[]): Promise<number> {
     const document = readDocument(path.join(generated, 'openapi.json'));
     const { pages, bytes } = await buildReference({ document, output });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`Wrote ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, to ${path.relative(root, output) || output} in ${seconds} s.`);
+    console.log(
+      `Wrote ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, to ${path.relative(root, output) || output} in ${seconds} s.`,
+    );
     return 0;
   } catch (error) {
     console.error(error instanceof ReferenceProblem ? error.message : error);

@@ -14,7 +14,10 @@ export interface Markdown {
  * @param linkOf Where a name in code, such as `createTax`, leads to; `undefined` if nowhere.
  * @param highlight Marks up a block of code as HTML.
  */
-export function createMarkdown(linkOf: (name: string) => string | undefined, highlight: (code: string, language: string) => string): Markdown {
+export function createMarkdown(
+  linkOf: (name: string) => string | undefined,
+  highlight: (code: string, language: string) => string,
+): Markdown {
   const marked = new Marked({
     renderer: {
       codespan({ text }: Tokens.Codespan): string {
@@ -30,7 +33,10 @@ export function createMarkdown(linkOf: (name: string) => string | undefined, hig
       },
       table(token: Tokens.Table): string {
         const label = escapeHtml(`Table: ${token.header.map(({ text }) => text).join(', ')}`);
-        const table = Renderer.prototype.table.call(this, token).replaceAll('<th', '<th scope="col"').replaceAll('<th scope="col"ead', '<thead');
+        const table = Renderer.prototype.table
+          .call(this, token)
+          .replaceAll('<th', '<th scope="col"')
+          .replaceAll('<th scope="col"ead', '<thead');
         return `<div class="scroll" tabindex="0" role="region" aria-label="${label}">${table}</div>`;
       },
     },
@@ -48,5 +54,8 @@ export function escapeHtml(text: string): string {
 
 /** The id of a heading. */
 export function slug(text: string): string {
-  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }

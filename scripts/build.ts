@@ -1,5 +1,5 @@
 import colors from 'picocolors';
-import { readOptions, ROOT } from './options.ts';
+import { ROOT, readOptions } from './options.ts';
 import { replaceGenerated, staleFiles } from './output.ts';
 import { runPipeline } from './pipeline.ts';
 import { projectAt } from './project.ts';

@@ -19,7 +19,16 @@ and the licences of the packages that are bundled in. The API reference is apart
 Exit status: 0 done, 1 it could not be compiled, 2 wrong usage.`;
 
 /** What it writes, in dist/. Other commands have their own folders there. */
-const OUTPUTS = ['client.js', 'mock.js', 'cli.js', 'chunks', 'types', 'samples', 'openapi-3.0.json', 'THIRD-PARTY-LICENSES.txt'];
+const OUTPUTS = [
+  'client.js',
+  'mock.js',
+  'cli.js',
+  'chunks',
+  'types',
+  'samples',
+  'openapi-3.0.json',
+  'THIRD-PARTY-LICENSES.txt',
+];
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -41,24 +50,46 @@ async function compile(root: string, document: OpenApiDocument): Promise<void> {
   mkdirSync(dist, { recursive: true });
   for (const name of OUTPUTS) rmSync(path.join(dist, name), { recursive: true, force: true });
 
-  const bundles = await step('bundle', () => bundleEntries(root, dist), ({ client, programs }) =>
-    `client ${bytesOf(client.outputs)}; mock and command line ${bytesOf(programs.outputs)}`,
+  const bundles = await step(
+    'bundle',
+    () => bundleEntries(root, dist),
+    ({ client, programs }) => `client ${bytesOf(client.outputs)}; mock and command line ${bytesOf(programs.outputs)}`,
   );
-  await step('licences', () => {
-    const packages = bundledPackages(root, bundles);
-    writeFileSync(path.join(dist, 'THIRD-PARTY-LICENSES.txt'), writeNotices(packages));
-    return packages;
-  }, (packages) => `${packages.length} packages are bundled in`);
-  await step('types', () => writeDeclarations(root, path.join(dist, 'types')), (count) => `${count} modules`);
-  await step('samples', () => writeSamples(document, path.join(dist, 'samples')), (count) => `${count} samples`);
-  await step('openapi 3.0', () => {
-    const edition = downgrade(document);
-    writeFileSync(path.join(dist, 'openapi-3.0.json'), `${JSON.stringify(edition, null, 2)}\n`);
-    return edition['x-lost'];
-  }, (lost) => `${lost.length} kinds of statements cannot be said in it`);
+  await step(
+    'licences',
+    () => {
+      const packages = bundledPackages(root, bundles);
+      writeFileSync(path.join(dist, 'THIRD-PARTY-LICENSES.txt'), writeNotices(packages));
+      return packages;
+    },
+    (packages) => `${packages.length} packages are bundled in`,
+  );
+  await step(
+    'types',
+    () => writeDeclarations(root, path.join(dist, 'types')),
+    (count) => `${count} modules`,
+  );
+  await step(
+    'samples',
+    () => writeSamples(document, path.join(dist, 'samples')),
+    (count) => `${count} samples`,
+  );
+  await step(
+    'openapi 3.0',
+    () => {
+      const edition = downgrade(document);
+      writeFileSync(path.join(dist, 'openapi-3.0.json'), `${JSON.stringify(edition, null, 2)}\n`);
+      return edition['x-lost'];
+    },
+    (lost) => `${lost.length} kinds of statements cannot be said in it`,
+  );
 }
 
-async function step<Result>(name: string, run: () => Promise<Result> | Result, summarize: (result: Result) => string): Promise<Result> {
+async function step<Result>(
+  name: string,
+  run: () => Promise<Result> | Result,
+  summarize: (result: Result) => string,
+): Promise<Result> {
   const start = performance.now();
   const result = await run();
   printStage({ name, duration: performance.now() - start, summary: summarize(result) });

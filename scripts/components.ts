@@ -1,5 +1,5 @@
-import type { Document } from '@redocly/openapi-core';
 import path from 'node:path';
+import type { Document } from '@redocly/openapi-core';
 
 /** A component of the contract in the source file that defines it. */
 export interface SourceComponent {

@@ -1,4 +1,4 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<O extends Options> = ReturnType<typeof parseArgs<{ args: string[]; options: O }>>['values'];
@@ -12,7 +12,10 @@ export const ROOT = { root: { type: 'string', default: process.cwd() } } as cons
 /** Reads the options of a program. Prints the help where it is asked for, or why an option is wrong. */
 export function readOptions<const O extends Options>(args: string[], help: string, options: O): Arguments<Values<O>> {
   try {
-    const { values }: { values: Record<string, unknown> } = parseArgs({ args, options: { ...options, help: { type: 'boolean', short: 'h' } } });
+    const { values }: { values: Record<string, unknown> } = parseArgs({
+      args,
+      options: { ...options, help: { type: 'boolean', short: 'h' } },
+    });
     if (!values['help']) return { values: values as Values<O> };
     console.log(help);
     return { status: 0 };

@@ -1,8 +1,8 @@
+import type { OpenApiDocument } from '../src/contract.ts';
 import { inBackground } from './background/thread.ts';
-import { INPUTS_FILE, inputsFile, type Files } from './output.ts';
+import { type Files, INPUTS_FILE, inputsFile } from './output.ts';
 import { refuse } from './problems.ts';
 import type { Project } from './project.ts';
-import type { OpenApiDocument } from '../src/contract.ts';
 import { bundleSources } from './stages/bundle.ts';
 import { generateClient, generateModels } from './stages/client.ts';
 import { generateCoverage } from './stages/coverage.ts';
@@ -39,7 +39,11 @@ const typesGenerator = inBackground<OpenApiDocument, string>('scripts/background
  * @throws ContractError at the first stage that finds a problem.
  */
 export async function runPipeline(project: Project, onStage: OnStage, last?: Build): Promise<Build> {
-  async function stage<Result>(name: string, run: () => Promise<Result> | Result, summarize: (result: Result) => string) {
+  async function stage<Result>(
+    name: string,
+    run: () => Promise<Result> | Result,
+    summarize: (result: Result) => string,
+  ) {
     const start = performance.now();
     const result = await run();
     onStage({ name, duration: performance.now() - start, summary: summarize(result) });
@@ -50,23 +54,44 @@ export async function runPipeline(project: Project, onStage: OnStage, last?: Bui
   typesGenerator.start();
   const reader = await openSources(project);
   await stage('lint sources', () => lintSources(project, reader), String);
-  const bundle = await stage('bundle', () => bundleSources(project, reader), ({ yaml, document }) =>
-    `openapi.yaml, openapi.json: ${Object.keys(document.paths).length} URLs, ${Object.keys(document.components.schemas).length} schemas, ${kilobytes(yaml)}`,
+  const bundle = await stage(
+    'bundle',
+    () => bundleSources(project, reader),
+    ({ yaml, document }) =>
+      `openapi.yaml, openapi.json: ${Object.keys(document.paths).length} URLs, ${Object.keys(document.components.schemas).length} schemas, ${kilobytes(yaml)}`,
   );
   const inputs = { [INPUTS_FILE]: inputsFile(project) };
   if (last?.json === bundle.json) return { ...last, files: { ...last.files, ...inputs } };
 
-  const consuming = Promise.all([bundleLinter.run({ root: project.root, json: bundle.json }), typesGenerator.run(bundle.document)]);
+  const consuming = Promise.all([
+    bundleLinter.run({ root: project.root, json: bundle.json }),
+    typesGenerator.run(bundle.document),
+  ]);
   // If the samples fail, they have the word, and this is not waited for.
   consuming.catch(() => {});
   await stage('samples', () => checkSamples(bundle.document, bundle.sources), String);
   const [findings, types] = await consuming;
-  refuse('lint bundle', findings.output.map(({ path, ...finding }) => ({ ...finding, ...bundle.sources.locate(path) })));
+  refuse(
+    'lint bundle',
+    findings.output.map(({ path, ...finding }) => ({ ...finding, ...bundle.sources.locate(path) })),
+  );
   onStage({ name: 'lint bundle', duration: findings.duration, summary: 'no problems' });
   onStage({ name: 'types', duration: types.duration, summary: `types.ts: ${kilobytes(types.output)}` });
-  const client = await stage('client', () => generateClient(bundle.document), (text) => `client.ts: ${kilobytes(text)}`);
-  const models = await stage('models', () => generateModels(bundle.document), (text) => `models.ts: ${kilobytes(text)}`);
-  const coverage = await stage('coverage', () => generateCoverage(bundle.document), (text) => `coverage.md: ${kilobytes(text)}`);
+  const client = await stage(
+    'client',
+    () => generateClient(bundle.document),
+    (text) => `client.ts: ${kilobytes(text)}`,
+  );
+  const models = await stage(
+    'models',
+    () => generateModels(bundle.document),
+    (text) => `models.ts: ${kilobytes(text)}`,
+  );
+  const coverage = await stage(
+    'coverage',
+    () => generateCoverage(bundle.document),
+    (text) => `coverage.md: ${kilobytes(text)}`,
+  );
   return {
     json: bundle.json,
     files: {

@@ -1,10 +1,12 @@
 import colors from 'picocolors';
-import { ContractError, formatProblem } from './problems.ts';
 import type { StageResult } from './pipeline.ts';
+import { ContractError, formatProblem } from './problems.ts';
 
 /** Prints one line for a stage. */
 export function printStage({ name, duration, summary }: StageResult): void {
-  console.log(`${colors.green('✓')} ${name.padEnd(13)} ${`${Math.round(duration)} ms`.padStart(8)}  ${colors.dim(summary)}`);
+  console.log(
+    `${colors.green('✓')} ${name.padEnd(13)} ${`${Math.round(duration)} ms`.padStart(8)}  ${colors.dim(summary)}`,
+  );
 }
 
 /** Prints why a build failed: the problems of the contract with their places, or an unexpected error whole. */

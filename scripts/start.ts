@@ -6,9 +6,9 @@ import { buildReference } from '../reference/build.ts';
 import { readDocument } from '../reference/document.ts';
 import { isReferenceFresh } from '../reference/fresh.ts';
 import { ReferenceProblem } from '../reference/problem.ts';
-import { MockError, startMock, type Mock } from '../src/mock/index.ts';
+import { type Mock, MockError, startMock } from '../src/mock/index.ts';
 import { serveReference } from '../src/reference/serve.ts';
-import { readOptions, refuseUsage, type Arguments } from './options.ts';
+import { type Arguments, readOptions, refuseUsage } from './options.ts';
 import { isFresh, replaceGenerated } from './output.ts';
 import { runPipeline } from './pipeline.ts';
 import { projectAt } from './project.ts';
@@ -41,7 +41,9 @@ async function main(args: string[]): Promise<number> {
   if ('status' in options) return options.status;
   const { port, watch } = options.values;
   if (await isTaken(port)) {
-    console.error(`Port ${port} is in use. Stop what listens there, or choose another: npm start -- --port ${port + 1}`);
+    console.error(
+      `Port ${port} is in use. Stop what listens there, or choose another: npm start -- --port ${port + 1}`,
+    );
     return 1;
   }
   try {
@@ -60,7 +62,8 @@ function readPort(args: string[]): Arguments<{ port: number; watch: boolean }> {
   });
   if ('status' in options) return options;
   const { port, watch } = options.values;
-  if (!/^\d+$/.test(port) || Number(port) > 65_535) return refuseUsage(`The port is a number from 0 to 65535, not ${port}.`, HELP);
+  if (!/^\d+$/.test(port) || Number(port) > 65_535)
+    return refuseUsage(`The port is a number from 0 to 65535, not ${port}.`, HELP);
   return { values: { port: Number(port), watch } };
 }
 
@@ -86,7 +89,10 @@ async function serveLive(port: number): Promise<void> {
 
   const otherwise = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (request.url !== NEWS) handleFile(request, response, next);
-    else response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }).write(`retry: 300\ndata: ${process.pid}-${build}\n\n`);
+    else
+      response
+        .writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+        .write(`retry: 300\ndata: ${process.pid}-${build}\n\n`);
   };
   await watchContract(project, {
     also: REFERENCE_SOURCES,
@@ -110,7 +116,11 @@ function printProblem(error: unknown): void {
 
 async function writeReference(output: string, reloadFrom?: string): Promise<void> {
   const start = performance.now();
-  const { pages } = await buildReference({ document: readDocument(document), output, ...(reloadFrom !== undefined && { reloadFrom }) });
+  const { pages } = await buildReference({
+    document: readDocument(document),
+    output,
+    ...(reloadFrom !== undefined && { reloadFrom }),
+  });
   printStage({ name: 'reference', duration: performance.now() - start, summary: `${pages} pages` });
 }
 
@@ -118,8 +128,14 @@ function announce({ url, baseUrl }: Mock): void {
   const token = "-H 'Authorization: Service-oauthtoken demo'";
   const commands = [
     ['A page of taxes', `curl '${baseUrl}/settings/taxes?organization_id=10234695' ${token}`],
-    ['A new tax', `curl '${baseUrl}/settings/taxes?organization_id=10234695' ${token} --json '{"tax_name":"IGST18","tax_percentage":18}'`],
-    ['A body that is refused', `curl '${baseUrl}/items?organization_id=10234695' ${token} --json '{"name":"Bottle","item_type":"gift"}'`],
+    [
+      'A new tax',
+      `curl '${baseUrl}/settings/taxes?organization_id=10234695' ${token} --json '{"tax_name":"IGST18","tax_percentage":18}'`,
+    ],
+    [
+      'A body that is refused',
+      `curl '${baseUrl}/items?organization_id=10234695' ${token} --json '{"name":"Bottle","item_type":"gift"}'`,
+    ],
   ];
   console.log(`\nThe reference: ${colors.bold(`${url}/`)}\nThe mock:      ${colors.bold(baseUrl)}\n\nTry:\n`);
   for (const [what, command] of commands) console.log(`  ${colors.dim(`# ${what}`)}\n  ${command}\n`);

@@ -1,6 +1,6 @@
-import { build } from 'esbuild';
 import { renameSync } from 'node:fs';
 import path from 'node:path';
+import { build } from 'esbuild';
 
 /**
  * Makes JavaScript of a TypeScript program, its own modules in one file, and returns the file's path.

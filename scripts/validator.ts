@@ -44,7 +44,15 @@ export function strictValidator(document: OpenApiDocument): Validator {
 }
 
 function validator(document: OpenApiDocument, prepare: (schema: Schema) => Schema): Validator {
-  const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, validateFormats: true, inlineRefs: false, code: { optimize: false } });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    validateFormats: true,
+    inlineRefs: false,
+    code: { optimize: false },
+  });
   addFormats(ajv);
   ajv.addVocabulary(['components', 'x-inferred']);
   ajv.addSchema({ $id: CONTRACT, components: { schemas: document.components.schemas } });
@@ -64,9 +72,13 @@ function validator(document: OpenApiDocument, prepare: (schema: Schema) => Schem
 
 function violation({ instancePath, message, params }: ErrorObject): Violation {
   const unknown = params['unevaluatedProperty'] as string | undefined;
-  if (unknown !== undefined) return { pointer: `${instancePath}/${unknown}`, message: `has no property "${unknown}" in its schema` };
+  if (unknown !== undefined)
+    return { pointer: `${instancePath}/${unknown}`, message: `has no property "${unknown}" in its schema` };
   const allowed = params['allowedValues'] as string[] | undefined;
-  return { pointer: instancePath, message: allowed ? `${message}: ${allowed.join(', ')}` : (message ?? 'is not valid') };
+  return {
+    pointer: instancePath,
+    message: allowed ? `${message}: ${allowed.join(', ')}` : (message ?? 'is not valid'),
+  };
 }
 
 /** Refuses unnamed properties in the value that a schema describes. */

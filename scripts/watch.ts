@@ -1,8 +1,8 @@
-import { watch } from 'chokidar';
 import path from 'node:path';
+import { watch } from 'chokidar';
 import colors from 'picocolors';
 import { replaceGenerated } from './output.ts';
-import { runPipeline, type Build } from './pipeline.ts';
+import { type Build, runPipeline } from './pipeline.ts';
 import type { Project } from './project.ts';
 import { printFailure, printStage } from './report.ts';
 
@@ -19,7 +19,9 @@ export interface WatchOptions {
 
 /** Builds now, and on every change of the contract again. Problems are printed, and end nothing. */
 export async function watchContract(project: Project, { onBuild, also = [] }: WatchOptions = {}): Promise<void> {
-  const rules = ['.spectral.yaml', 'redocly.yaml', path.join('scripts', 'rules')].map((name) => path.join(project.root, name));
+  const rules = ['.spectral.yaml', 'redocly.yaml', path.join('scripts', 'rules')].map((name) =>
+    path.join(project.root, name),
+  );
   let last: Build | undefined;
   let running = false;
   let pending: string | undefined;

@@ -1,11 +1,11 @@
-import { build } from 'esbuild';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMock, type Mock } from '../src/mock/index.ts';
+import { type Mock, startMock } from '../src/mock/index.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'readme-'));
@@ -22,7 +22,7 @@ afterAll(async () => {
 /** The code blocks of a language below a heading. */
 function blocks(heading: string, language: string): string[] {
   const section = readme.split(`## ${heading}\n`)[1]!.split('\n## ')[0]!;
-  return [...section.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, code]) => code!);
+  return [...section.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, code]) => code!);
 }
 
 /** Runs TypeScript that imports the package as README does, against the mock, and returns what it prints. */
@@ -59,7 +59,9 @@ describe('README', () => {
     const commands = blocks('Use', 'sh').flatMap((code) => code.split('\n').filter((line) => line.startsWith('curl')));
     expect(commands).toHaveLength(2);
     const answers = await Promise.all(
-      commands.map((command) => promisify(execFile)('sh', ['-c', `${command.replace('http://127.0.0.1:4010', mock.url)} -s`])),
+      commands.map((command) =>
+        promisify(execFile)('sh', ['-c', `${command.replace('http://127.0.0.1:4010', mock.url)} -s`]),
+      ),
     );
     expect(JSON.parse(answers[0]!.stdout)).toMatchObject({ code: 0, taxes: expect.any(Array) });
     expect(answers[1]!.stdout).toContain('HTTP/1.1 400');

@@ -1,8 +1,8 @@
-import { watchForChanges } from './reload.ts';
 import { offerCopying } from './copy.ts';
+import { watchForChanges } from './reload.ts';
 import { openSearch } from './search.ts';
-import { offerTabs } from './tabs.ts';
 import { offerTables } from './tables.ts';
+import { offerTabs } from './tabs.ts';
 import { offerTheme } from './theme.ts';
 import { offerTry } from './try-it.ts';
 import { unfoldTarget } from './unfold.ts';

@@ -35,7 +35,13 @@ export function createFind(entries: readonly SearchEntry[]): Find {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'name', 'detail', 'fields'],
     tokenize: tokens,
-    searchOptions: { tokenize: queryTokens, prefix: true, fuzzy: (term) => (term.length > 4 ? 0.2 : false), combineWith: 'AND', boost: { title: 4, name: 4, detail: 2 } },
+    searchOptions: {
+      tokenize: queryTokens,
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      combineWith: 'AND',
+      boost: { title: 4, name: 4, detail: 2 },
+    },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   return (query) =>
@@ -44,7 +50,12 @@ export function createFind(entries: readonly SearchEntry[]): Find {
       const matches = Object.entries(match);
       const isByField = matches.every(([, where]) => where.length === 1 && where[0] === 'fields');
       const terms = matches.map(([term]) => term);
-      return { ...entry, field: isByField ? entry.fields.split(' ').find((name) => tokens(name).some((token) => terms.includes(token.toLowerCase()))) : undefined };
+      return {
+        ...entry,
+        field: isByField
+          ? entry.fields.split(' ').find((name) => tokens(name).some((token) => terms.includes(token.toLowerCase())))
+          : undefined,
+      };
     });
 }
 

@@ -1,4 +1,4 @@
-import { loadSearch, type Found } from './search-index.ts';
+import { type Found, loadSearch } from './search-index.ts';
 
 /** Most results that are listed. */
 const LIMIT = 30;
@@ -81,15 +81,28 @@ function createDialog() {
     <p role="status" aria-live="polite"></p>
     <ul id="search-results" role="listbox" aria-label="Results"></ul>`;
   document.body.append(dialog);
-  return { dialog, input: dialog.querySelector('input')!, list: dialog.querySelector('ul')!, status: dialog.querySelector('p')! };
+  return {
+    dialog,
+    input: dialog.querySelector('input')!,
+    list: dialog.querySelector('ul')!,
+    status: dialog.querySelector('p')!,
+  };
 }
 
-function option({ kind, address, title, name, detail, field }: Found, position: number, follow: (address: string) => void): HTMLElement {
+function option(
+  { kind, address, title, name, detail, field }: Found,
+  position: number,
+  follow: (address: string) => void,
+): HTMLElement {
   const entry = document.createElement('li');
   entry.id = `result-${position}`;
   entry.setAttribute('role', 'option');
   entry.addEventListener('click', () => follow(address));
-  entry.append(span('title', title), span('kind', kind), span('detail', [name, detail, field && `has the field ${field}`].filter(Boolean).join(' · ')));
+  entry.append(
+    span('title', title),
+    span('kind', kind),
+    span('detail', [name, detail, field && `has the field ${field}`].filter(Boolean).join(' · ')),
+  );
   return entry;
 }
 

@@ -16,7 +16,10 @@ function makeSortable(table: HTMLTableElement): void {
     button.append(...header.childNodes);
     header.append(button);
     button.addEventListener('click', () => {
-      const order = { none: 'ascending', ascending: 'descending', descending: 'none' }[header.getAttribute('aria-sort') ?? 'none'] ?? 'none';
+      const order =
+        { none: 'ascending', ascending: 'descending', descending: 'none' }[
+          header.getAttribute('aria-sort') ?? 'none'
+        ] ?? 'none';
       headers.forEach((other) => other.removeAttribute('aria-sort'));
       if (order === 'none') {
         groups.forEach((body, index) => body.append(...rows[index]!));
@@ -50,7 +53,8 @@ function makeFilter(form: HTMLFormElement): void {
     for (const { group, rows } of bodies) {
       const visible = rows.filter((row) => {
         const parts = row.dataset['parts']!;
-        const hasPart = part.value === '' || (part.value === 'whole' ? parts === '' : parts.split(' ').includes(part.value));
+        const hasPart =
+          part.value === '' || (part.value === 'whole' ? parts === '' : parts.split(' ').includes(part.value));
         row.hidden = !(hasPart && row.textContent.toLowerCase().includes(wanted));
         return !row.hidden;
       });

@@ -4,7 +4,8 @@ import { lasting } from './storage.ts';
 export function offerTheme(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-theme-switch]')!;
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const isDark = (): boolean => (document.documentElement.dataset['theme'] || (system.matches ? 'dark' : 'light')) === 'dark';
+  const isDark = (): boolean =>
+    (document.documentElement.dataset['theme'] || (system.matches ? 'dark' : 'light')) === 'dark';
   const show = (): void => {
     button.setAttribute('aria-label', `Switch to the ${isDark() ? 'light' : 'dark'} theme`);
   };

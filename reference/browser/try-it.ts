@@ -53,7 +53,10 @@ async function send(form: HTMLFormElement, outcome: HTMLElement): Promise<void> 
     const content = await response.blob();
     const duration = Math.round(performance.now() - start);
     outcome.replaceChildren(
-      paragraph(`${response.status} ${response.statusText} in ${duration} ms`, response.ok ? 'status good' : 'status bad'),
+      paragraph(
+        `${response.status} ${response.statusText} in ${duration} ms`,
+        response.ok ? 'status good' : 'status bad',
+      ),
       headerList(response.headers),
       await bodyBlock(content),
     );
@@ -64,10 +67,17 @@ async function send(form: HTMLFormElement, outcome: HTMLElement): Promise<void> 
 
 function address(form: HTMLFormElement): URL {
   const data = new FormData(form);
-  const values = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '');
+  const values = [...data].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  );
   const valuesOf = (place: string): [string, string][] =>
-    values.filter(([name]) => name.startsWith(`${place}:`)).map(([name, value]) => [name.slice(place.length + 1), value]);
-  const path = valuesOf('path').reduce((template, [name, value]) => template.replace(`{${name}}`, encodeURIComponent(value)), form.dataset['path']!);
+    values
+      .filter(([name]) => name.startsWith(`${place}:`))
+      .map(([name, value]) => [name.slice(place.length + 1), value]);
+  const path = valuesOf('path').reduce(
+    (template, [name, value]) => template.replace(`{${name}}`, encodeURIComponent(value)),
+    form.dataset['path']!,
+  );
   const url = new URL(String(data.get('server')) + path);
   const organization = data.get('organization');
   if (organization !== null) url.searchParams.set('organization_id', String(organization));

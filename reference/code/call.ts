@@ -30,7 +30,10 @@ export const SAMPLE_FILE = { name: 'picture.png', type: 'image/png' };
 export function sampleCall(document: OpenApiDocument, operation: Operation): SampleCall {
   const ids = operation.parameters.filter((parameter) => parameter.in === 'path');
   const query = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
-  const path = ids.reduce((url, parameter) => url.replace(`{${parameter.name}}`, exampleOf(document, parameter)), operation.path);
+  const path = ids.reduce(
+    (url, parameter) => url.replace(`{${parameter.name}}`, exampleOf(document, parameter)),
+    operation.path,
+  );
   return {
     operation,
     url: serversOf(document, operation)[0]!.url + path,
@@ -48,7 +51,8 @@ export function sampleCall(document: OpenApiDocument, operation: Operation): Sam
  */
 export function exampleOf(document: OpenApiDocument, parameter: Parameter): string {
   const example = parameter.example ?? firstExample(document, parameter);
-  if (example === undefined) throw new Error(`The parameter ${parameter.name} is required and has no example. Give it one in parameters.yaml.`);
+  if (example === undefined)
+    throw new Error(`The parameter ${parameter.name} is required and has no example. Give it one in parameters.yaml.`);
   return String(example);
 }
 

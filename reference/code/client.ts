@@ -23,7 +23,11 @@ export function clientSample({ operation, ids, query, body, isFile }: SampleCall
     `  organizationId: ${quote(organizationId ?? '10234695')},`,
     '  accessToken: process.env.ACCESS_TOKEN,',
     '});',
-    ...(isForm ? [`const picture = new File([await readFile(${quote(SAMPLE_FILE.name)})], ${quote(SAMPLE_FILE.name)}, { type: ${quote(SAMPLE_FILE.type)} });`] : []),
+    ...(isForm
+      ? [
+          `const picture = new File([await readFile(${quote(SAMPLE_FILE.name)})], ${quote(SAMPLE_FILE.name)}, { type: ${quote(SAMPLE_FILE.type)} });`,
+        ]
+      : []),
     '',
     `const ${isFile ? 'file' : resultPattern(operation.object.responses[operation.successStatus]?.content?.['application/json']?.example)} = await inventory.${clientMethod(operation)}(${parameters.join(', ')});`,
     '',
@@ -32,6 +36,8 @@ export function clientSample({ operation, ids, query, body, isFile }: SampleCall
 
 /** What a sample takes out of a response: its payload if that has a key of its own, the message if there is no payload, or else all. */
 function resultPattern(example: unknown): string {
-  const [key = 'message', ...others] = Object.keys(example ?? {}).filter((name) => !['code', 'message', 'page_context'].includes(name));
+  const [key = 'message', ...others] = Object.keys(example ?? {}).filter(
+    (name) => !['code', 'message', 'page_context'].includes(name),
+  );
   return others.length > 0 || RESERVED.has(key) ? 'result' : `{ ${key} }`;
 }

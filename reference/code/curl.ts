@@ -11,7 +11,9 @@ export function curlSample({ operation, url, query, body, isFile }: SampleCall):
     '--header "Authorization: Service-oauthtoken $ACCESS_TOKEN"',
     ...(body && 'json' in body ? [`--json ${shellQuote(JSON.stringify(body.json, null, 2))}`] : []),
     ...(body && 'field' in body ? [`--form '${body.field}=@${SAMPLE_FILE.name};type=${SAMPLE_FILE.type}'`] : []),
-    ...(isFile ? [`--output ${operation.id}.${fileExtension(operation.object.responses[operation.successStatus]?.content)}`] : []),
+    ...(isFile
+      ? [`--output ${operation.id}.${fileExtension(operation.object.responses[operation.successStatus]?.content)}`]
+      : []),
   ].join(' \\\n  ');
 }
 

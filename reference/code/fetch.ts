@@ -28,7 +28,10 @@ export function fetchSample({ operation, url, query, body, isFile }: SampleCall)
     ...(form ? ['  body,'] : []),
     '});',
     ...(isFile
-      ? ['if (!response.ok) throw new Error(`The service answered ${response.status}`);', 'const file = await response.blob();']
+      ? [
+          'if (!response.ok) throw new Error(`The service answered ${response.status}`);',
+          'const file = await response.blob();',
+        ]
       : ['const result = await response.json();', 'if (result.code !== 0) throw new Error(result.message);']),
     '',
   ].join('\n');

@@ -7,7 +7,9 @@ export function literal(value: unknown, indent = ''): string {
   const [open, close] = isArray ? '[]' : '{}';
   const entries = isArray
     ? value.map((entry) => literal(entry, inner))
-    : Object.entries(value).map(([key, entry]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key)}: ${literal(entry, inner)}`);
+    : Object.entries(value).map(
+        ([key, entry]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key)}: ${literal(entry, inner)}`,
+      );
   if (entries.length === 0) return `${open}${close}`;
   return `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}${close}`;
 }

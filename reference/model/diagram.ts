@@ -26,9 +26,15 @@ function draw(viz: Viz, model: StateModel): string {
   const [, width, height] = /viewBox="[\d.]+ [\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   return svg
     .slice(svg.indexOf('<svg'))
-    .replace(/<svg[^>]*>/, `<svg viewBox="0 0 ${width} ${height}" width="${Math.round(Number(width) * 1.25)}" role="img" aria-labelledby="${id}-title ${id}-text" class="diagram">`)
-    .replace(/<title>[^<]*<\/title>|<!--[^]*?-->/g, '')
-    .replace('<g ', `<title id="${id}-title">${model.resource.name}: states and moves</title><desc id="${id}-text">${escapeXml(describe(model))}</desc><g `)
+    .replace(
+      /<svg[^>]*>/,
+      `<svg viewBox="0 0 ${width} ${height}" width="${Math.round(Number(width) * 1.25)}" role="img" aria-labelledby="${id}-title ${id}-text" class="diagram">`,
+    )
+    .replace(/<title>[^<]*<\/title>|<!--[\s\S]*?-->/g, '')
+    .replace(
+      '<g ',
+      `<title id="${id}-title">${model.resource.name}: states and moves</title><desc id="${id}-text">${escapeXml(describe(model))}</desc><g `,
+    )
     .replace(/ id="(?:graph|node|edge|clust)\d+"/g, '')
     .replace(/ (?:font-family|font-size|fill|stroke)="(?:Helvetica[^"]*|black|none|transparent)"/g, '')
     .replaceAll(/\n+/g, '')
@@ -71,9 +77,12 @@ function isCreation({ operations }: Move): boolean {
 
 /** Says in words what the diagram shows. */
 function describe({ fields, moves }: StateModel): string {
-  const states = fields.filter(({ names }) => names.length > 0).map(({ field, names }) => `${plain(field)} has the values ${names.join(', ')}.`);
-  const steps = moves.map(({ operations, target, condition }) =>
-    `${operations.join(', ')} ${operations.length > 1 ? 'lead' : 'leads'} to ${target === undefined ? 'a state that is not documented' : `${target} ${plain(condition)}`.trim()}.`,
+  const states = fields
+    .filter(({ names }) => names.length > 0)
+    .map(({ field, names }) => `${plain(field)} has the values ${names.join(', ')}.`);
+  const steps = moves.map(
+    ({ operations, target, condition }) =>
+      `${operations.join(', ')} ${operations.length > 1 ? 'lead' : 'leads'} to ${target === undefined ? 'a state that is not documented' : `${target} ${plain(condition)}`.trim()}.`,
   );
   return [...states, ...steps].join(' ');
 }

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Schema } from '../../src/contract.ts';
 import { resolve } from './schemas.ts';
-import { limitsInWords, typeInWords, type Limit } from './words.ts';
+import { type Limit, limitsInWords, typeInWords } from './words.ts';
 
 /** A field of a body, with what the contract says of it. */
 export interface Field {
@@ -51,7 +51,12 @@ const RULE_KEYWORDS = ['if', 'dependentRequired', 'anyOf', 'oneOf', 'not'];
  *
  * @param depth How many levels of nested objects to list; each further one is left to its schema.
  */
-export function contentOf(document: OpenApiDocument, schema: Schema, depth = Infinity, ancestors: readonly string[] = []): Content {
+export function contentOf(
+  document: OpenApiDocument,
+  schema: Schema,
+  depth = Infinity,
+  ancestors: readonly string[] = [],
+): Content {
   const fields = new Map<string, Field>();
   const required = new Set<string>();
   const rules: Rule[] = [];
@@ -59,20 +64,36 @@ export function contentOf(document: OpenApiDocument, schema: Schema, depth = Inf
 
   const visit = (part: Schema, inferredPart: string | undefined, isTop: boolean): void => {
     const { schema: resolved, name } = resolve(document, part);
-    const inferred = name === DOCUMENTED_PART ? undefined : isTop ? inferredPart : (resolved['x-inferred'] as string | undefined) ?? inferredPart;
-    if (RULE_KEYWORDS.some((keyword) => keyword in resolved) && resolved.description && (!isTop || ancestors.length > 0)) {
+    const inferred =
+      name === DOCUMENTED_PART
+        ? undefined
+        : isTop
+          ? inferredPart
+          : ((resolved['x-inferred'] as string | undefined) ?? inferredPart);
+    if (
+      RULE_KEYWORDS.some((keyword) => keyword in resolved) &&
+      resolved.description &&
+      (!isTop || ancestors.length > 0)
+    ) {
       rules.push({ text: resolved.description, inferred });
     }
     resolved.allOf?.forEach((composed) => visit(composed, inferred, false));
     resolved.required?.forEach((key) => required.add(key));
     if (resolved.additionalProperties === true) isOpen = true;
     for (const [key, property] of Object.entries(resolved.properties ?? {})) {
-      fields.set(key, describe(document, key, property, inferred, depth, name === undefined ? ancestors : [...ancestors, name]));
+      fields.set(
+        key,
+        describe(document, key, property, inferred, depth, name === undefined ? ancestors : [...ancestors, name]),
+      );
     }
   };
   visit(schema, undefined, true);
   const listed = [...fields.values()].map((field) => ({ ...field, required: required.has(field.name) }));
-  return { fields: [...listed.filter((field) => field.required), ...listed.filter((field) => !field.required)], rules, isOpen };
+  return {
+    fields: [...listed.filter((field) => field.required), ...listed.filter((field) => !field.required)],
+    rules,
+    isOpen,
+  };
 }
 
 /** Names every field of a body, on all levels. */
@@ -80,22 +101,40 @@ export function fieldNames({ fields }: Content): string[] {
   return fields.flatMap(({ name, content }) => [name, ...(content ? fieldNames(content) : [])]);
 }
 
-function describe(document: OpenApiDocument, name: string, property: Schema, inferredPart: string | undefined, depth: number, ancestors: readonly string[]): Field {
+function describe(
+  document: OpenApiDocument,
+  name: string,
+  property: Schema,
+  inferredPart: string | undefined,
+  depth: number,
+  ancestors: readonly string[],
+): Field {
   const { schema, name: ownName } = resolve(document, property);
   const entry = schema.items && resolve(document, schema.items);
   const holder = entry ?? { schema, name: ownName };
-  const isObject = holder.schema.properties !== undefined || holder.schema.allOf !== undefined || holder.schema.additionalProperties === true;
+  const isObject =
+    holder.schema.properties !== undefined ||
+    holder.schema.allOf !== undefined ||
+    holder.schema.additionalProperties === true;
   const isRecursive = holder.name !== undefined && ancestors.includes(holder.name);
   return {
     name,
     type: typeInWords(document, property),
     required: false,
     description: schema.description ?? '',
-    limits: [...limitsInWords(schema), ...(entry && !isObject ? limitsInWords(entry.schema) : [])].filter(({ label }) => holder.name === undefined || !OF_SCHEMA.has(label)),
+    limits: [...limitsInWords(schema), ...(entry && !isObject ? limitsInWords(entry.schema) : [])].filter(
+      ({ label }) => holder.name === undefined || !OF_SCHEMA.has(label),
+    ),
     schemaName: holder.name,
     inferred: property['x-inferred'] as string | undefined,
-    inferredSchema: holder.schema['x-inferred'] === property['x-inferred'] ? undefined : (holder.schema['x-inferred'] as string | undefined),
+    inferredSchema:
+      holder.schema['x-inferred'] === property['x-inferred']
+        ? undefined
+        : (holder.schema['x-inferred'] as string | undefined),
     inferredPart,
-    content: isObject && !isRecursive && depth > 1 ? contentOf(document, schema.items ?? property, depth - 1, [...ancestors, holder.name ?? name]) : undefined,
+    content:
+      isObject && !isRecursive && depth > 1
+        ? contentOf(document, schema.items ?? property, depth - 1, [...ancestors, holder.name ?? name])
+        : undefined,
   };
 }

@@ -16,7 +16,9 @@ export function serversOf(document: OpenApiDocument, operation: Operation): Serv
 function expand({ url, variables = {} }: ServerObject): ServerAddress[] {
   return Object.entries(variables).reduce<ServerAddress[]>(
     (addresses, [name, { default: preset, enum: values = [preset] }]) =>
-      addresses.flatMap(({ url: template }) => values.map((value) => ({ url: template.replaceAll(`{${name}}`, value), label: value }))),
+      addresses.flatMap(({ url: template }) =>
+        values.map((value) => ({ url: template.replaceAll(`{${name}}`, value), label: value })),
+      ),
     [{ url, label: '' }],
   );
 }

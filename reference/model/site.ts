@@ -1,5 +1,5 @@
 import { methodName, resourceName } from '../../scripts/stages/client.ts';
-import { operationsOf, type OpenApiDocument, type Operation } from '../../src/contract.ts';
+import { type OpenApiDocument, type Operation, operationsOf } from '../../src/contract.ts';
 import { reachableSchemas } from './schemas.ts';
 
 /** A resource of the service: its operations, and the schemas that it alone uses. */
@@ -39,14 +39,16 @@ export function createSite(document: OpenApiDocument): Site {
   const names = Object.keys(document.components.schemas);
   const groups = document['x-tagGroups'].map((group) => ({
     name: group.name,
-    resources: group.tags.map((tag): Resource => ({
-      name: tag,
-      slug: slugOf(tag),
-      group: group.name,
-      description: document.tags.find(({ name }) => name === tag)?.description ?? '',
-      operations: operations.filter((operation) => operation.tag === tag),
-      schemas: names.filter((name) => owners.get(name) === tag),
-    })),
+    resources: group.tags.map(
+      (tag): Resource => ({
+        name: tag,
+        slug: slugOf(tag),
+        group: group.name,
+        description: document.tags.find(({ name }) => name === tag)?.description ?? '',
+        operations: operations.filter((operation) => operation.tag === tag),
+        schemas: names.filter((name) => owners.get(name) === tag),
+      }),
+    ),
   }));
   return {
     document,

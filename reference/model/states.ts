@@ -52,12 +52,20 @@ export function stateModels({ resources }: Site): StateModel[] {
 type Row = Record<string, string>;
 
 function rowsOf(table: Tokens.Table | undefined): Row[] {
-  return table?.rows.map((cells) => Object.fromEntries(cells.map(({ text }, index) => [table.header[index]!.text, text]))) ?? [];
+  return (
+    table?.rows.map((cells) => Object.fromEntries(cells.map(({ text }, index) => [table.header[index]!.text, text]))) ??
+    []
+  );
 }
 
 function readField(row: Row): StateField {
   const values = row['values'] ?? row['values shown'] ?? '';
-  return { field: row['field'] ?? '', values, leftOpen: row['left open'] ?? '', names: codes(values.replaceAll(/`[^`]+` for any/g, '')) };
+  return {
+    field: row['field'] ?? '',
+    values,
+    leftOpen: row['left open'] ?? '',
+    names: codes(values.replaceAll(/`[^`]+` for any/g, '')),
+  };
 }
 
 /** Reads a column such as "`markContactActive` to `active`". */

@@ -37,7 +37,9 @@ export function limitsInWords(schema: Schema): Limit[] {
     ...(schema['format'] === 'date' ? [{ label: 'Form', values: ['yyyy-mm-dd'] }] : []),
     ...(typeof pattern === 'string' ? [{ label: 'Pattern', values: [pattern] }] : []),
     ...(preset === undefined ? [] : [{ label: 'Default', values: [text(preset)] }]),
-    ...(Array.isArray(examples) ? [{ label: examples.length > 1 ? 'Examples' : 'Example', values: examples.map(text) }] : []),
+    ...(Array.isArray(examples)
+      ? [{ label: examples.length > 1 ? 'Examples' : 'Example', values: examples.map(text) }]
+      : []),
   ];
 }
 

@@ -1,9 +1,9 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { highlight } from '../highlight.ts';
+import { createMarkdown, type Markdown } from '../markdown.ts';
 import type { DrawStates } from '../model/diagram.ts';
 import type { Site } from '../model/site.ts';
-import { createMarkdown, type Markdown } from '../markdown.ts';
-import { highlight } from '../highlight.ts';
 import { operationLink } from '../model/site.ts';
 
 /** What the parts of a page know of it. */

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { inferredParts, type DocumentedPart, type Operation } from '../../src/contract.ts';
+import { type DocumentedPart, inferredParts, type Operation } from '../../src/contract.ts';
 import { PARTS } from '../model/provenance.ts';
-import { operationLink, resourceLink, type Resource, type Site } from '../model/site.ts';
+import { operationLink, type Resource, resourceLink, type Site } from '../model/site.ts';
 import { usePage } from './context.ts';
 import { Inline, Method } from './text.tsx';
 
@@ -16,9 +16,10 @@ export function CoveragePage(): VNode {
     <article class="page wide">
       <h1>Coverage</h1>
       <p>
-        {operations.length} operations. {whole} are documented whole. Each of the others names the parts that the documents of the service do not show; the contract
-        fills those by its conventions, and marks them. Two things bear no mark: the type of a field to which the documents give none, which follows the same field
-        elsewhere or else the kind of field, and the description of a field on which they have no note, which reads the name.
+        {operations.length} operations. {whole} are documented whole. Each of the others names the parts that the
+        documents of the service do not show; the contract fills those by its conventions, and marks them. Two things
+        bear no mark: the type of a field to which the documents give none, which follows the same field elsewhere or
+        else the kind of field, and the description of a field on which they have no note, which reads the name.
       </p>
       <Totals operations={operations} />
       <h2 id="operations">Operations</h2>

@@ -41,7 +41,8 @@ export function ContentList({ content, prefix }: ContentProps): VNode {
 }
 
 function FieldRow({ field, id }: { field: Field; id: string }): VNode {
-  const { name, type, required, description, limits, inferred, inferredPart, inferredSchema, content, schemaName } = field;
+  const { name, type, required, description, limits, inferred, inferredPart, inferredSchema, content, schemaName } =
+    field;
   const { site, link } = usePage();
   const schemaLink = schemaName === undefined ? undefined : site.schemaLinks.get(schemaName);
   return (
@@ -74,7 +75,8 @@ function FieldRow({ field, id }: { field: Field; id: string }): VNode {
       {content && (content.fields.length > 0 || content.rules.length > 0) && (
         <details>
           <summary>
-            {content.fields.length === 1 ? '1 field' : `${content.fields.length} fields`} <span class="quiet">of {name}</span>
+            {content.fields.length === 1 ? '1 field' : `${content.fields.length} fields`}{' '}
+            <span class="quiet">of {name}</span>
           </summary>
           {inferredSchema !== undefined && <Inferred from={inferredSchema} />}
           <ContentList content={content} prefix={id} />

@@ -5,7 +5,8 @@ import { usePage } from './context.ts';
 import { Method } from './text.tsx';
 
 /** Sets the theme before the first paint, and says that scripts run. */
-const HEAD_SCRIPT = "document.documentElement.classList.add('js');try{document.documentElement.dataset.theme=localStorage.getItem('theme')||''}catch{}";
+const HEAD_SCRIPT =
+  "document.documentElement.classList.add('js');try{document.documentElement.dataset.theme=localStorage.getItem('theme')||''}catch{}";
 
 /** The pages before the operations, in their order. */
 export const TEXT_PAGES = [
@@ -41,7 +42,13 @@ export function Layout({ title, description, resource, reloadFrom, children }: L
         <link rel="icon" href="data:," />
         <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <link rel="stylesheet" href={link(assets.style)} />
-        <script defer src={link(assets.script)} data-root={link('')} data-search={link(assets.searchIndex)} data-reload={reloadFrom} />
+        <script
+          defer
+          src={link(assets.script)}
+          data-root={link('')}
+          data-search={link(assets.searchIndex)}
+          data-reload={reloadFrom}
+        />
       </head>
       <body>
         <a class="skip" href="#content">

@@ -3,8 +3,8 @@ import type { MediaType, Operation, Parameter, Response } from '../../src/contra
 import { contentOf } from '../model/fields.ts';
 import { PARTS } from '../model/provenance.ts';
 import { nameOf, resolve } from '../model/schemas.ts';
-import { clientMethod, resourceLink, type Resource } from '../model/site.ts';
 import { serversOf } from '../model/servers.ts';
+import { clientMethod, type Resource, resourceLink } from '../model/site.ts';
 import { limitsInWords, typeInWords } from '../model/words.ts';
 import { usePage } from './context.ts';
 import { ContentList, Limits } from './fields.tsx';
@@ -95,13 +95,22 @@ function Provenance({ operation }: { operation: Operation }): VNode {
         ))}
       </ul>
       <p>
-        What the contract fills in follows its <a href={link('conventions.html')}>conventions</a>. The <a href={link('coverage.html')}>coverage table</a> has all operations.
+        What the contract fills in follows its <a href={link('conventions.html')}>conventions</a>. The{' '}
+        <a href={link('coverage.html')}>coverage table</a> has all operations.
       </p>
     </aside>
   );
 }
 
-function Parameters({ operation, place, title }: { operation: Operation; place: Parameter['in']; title: string }): VNode | null {
+function Parameters({
+  operation,
+  place,
+  title,
+}: {
+  operation: Operation;
+  place: Parameter['in'];
+  title: string;
+}): VNode | null {
   const { site } = usePage();
   const parameters = operation.parameters.filter((parameter) => parameter.in === place);
   if (parameters.length === 0) return null;
@@ -143,9 +152,7 @@ function RequestBody({ operation }: { operation: Operation }): VNode | null {
   const types = Object.entries(body.content);
   return (
     <section aria-labelledby="request">
-      <h2 id="request">
-        Request body {body.required && <span class="badge required">required</span>}
-      </h2>
+      <h2 id="request">Request body {body.required && <span class="badge required">required</span>}</h2>
       {types.map(([type, media], index) => (
         <Body type={type} media={media} prefix={index === 0 ? 'request' : 'form'} alternative={index > 0} />
       ))}
@@ -199,18 +206,30 @@ function Failure({ status, response }: { status: string; response: Response }): 
     <li>
       <details>
         <summary>
-          <span class="status bad">{status}</span> <Inline text={response.description} /> <span class="badge">inferred</span>
+          <span class="status bad">{status}</span> <Inline text={response.description} />{' '}
+          <span class="badge">inferred</span>
         </summary>
         <Inline text={response['x-inferred'] ?? ''} />
         <p>
-          {schemaName && <a href={link(site.schemaLinks.get(schemaName)!)}>{schemaName}</a>} <code>{JSON.stringify(media?.example)}</code>
+          {schemaName && <a href={link(site.schemaLinks.get(schemaName)!)}>{schemaName}</a>}{' '}
+          <code>{JSON.stringify(media?.example)}</code>
         </p>
       </details>
     </li>
   );
 }
 
-function Body({ type, media, prefix, alternative = false }: { type: string; media: MediaType; prefix: string; alternative?: boolean }): VNode {
+function Body({
+  type,
+  media,
+  prefix,
+  alternative = false,
+}: {
+  type: string;
+  media: MediaType;
+  prefix: string;
+  alternative?: boolean;
+}): VNode {
   const { site, link } = usePage();
   const { schema, name } = resolve(site.document, media.schema);
   const content = contentOf(site.document, media.schema);

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { operationLink, resourceLink, type Resource, type Site } from '../model/site.ts';
+import { operationLink, type Resource, resourceLink, type Site } from '../model/site.ts';
 import { stateModels } from '../model/states.ts';
-import { PageProvider, type PageContext } from './context.ts';
+import { type PageContext, PageProvider } from './context.ts';
 import { CoveragePage } from './coverage.tsx';
 import { Layout } from './layout.tsx';
 import { OperationPage } from './operation.tsx';
@@ -47,8 +47,18 @@ export function sitePages(site: Site, texts: Texts): SitePage[] {
   };
   const text = (name: keyof Texts): VNode => <Blocks text={fillIn(texts[name], values)} />;
   return [
-    { address: 'index.html', title: 'Getting started', description: 'What the API is, and how to make the first call.', content: <article class="page">{text('index')}</article> },
-    { address: 'conventions.html', title: 'Conventions', description: 'What holds for every operation.', content: <article class="page">{text('conventions')}</article> },
+    {
+      address: 'index.html',
+      title: 'Getting started',
+      description: 'What the API is, and how to make the first call.',
+      content: <article class="page">{text('index')}</article>,
+    },
+    {
+      address: 'conventions.html',
+      title: 'Conventions',
+      description: 'What holds for every operation.',
+      content: <article class="page">{text('conventions')}</article>,
+    },
     {
       address: 'states.html',
       title: 'States and moves',
@@ -60,9 +70,24 @@ export function sitePages(site: Site, texts: Texts): SitePage[] {
         </article>
       ),
     },
-    { address: 'coverage.html', title: 'Coverage', description: 'What is documented of each operation, and what is not.', content: <CoveragePage /> },
-    { address: 'changelog.html', title: 'Changelog', description: 'What has changed.', content: <article class="page">{text('changelog')}</article> },
-    { address: 'schemas.html', title: 'Shared schemas', description: 'Schemas that several resources use.', content: <SharedSchemasPage /> },
+    {
+      address: 'coverage.html',
+      title: 'Coverage',
+      description: 'What is documented of each operation, and what is not.',
+      content: <CoveragePage />,
+    },
+    {
+      address: 'changelog.html',
+      title: 'Changelog',
+      description: 'What has changed.',
+      content: <article class="page">{text('changelog')}</article>,
+    },
+    {
+      address: 'schemas.html',
+      title: 'Shared schemas',
+      description: 'Schemas that several resources use.',
+      content: <SharedSchemasPage />,
+    },
     ...site.resources.map((resource) => ({
       address: resourceLink(resource),
       title: resource.name,
@@ -83,7 +108,11 @@ export function sitePages(site: Site, texts: Texts): SitePage[] {
 }
 
 /** Renders a page to HTML. */
-export function renderPage(context: PageContext, { title, description, resource, content }: SitePage, reloadFrom?: string): string {
+export function renderPage(
+  context: PageContext,
+  { title, description, resource, content }: SitePage,
+  reloadFrom?: string,
+): string {
   const page = (
     <PageProvider value={context}>
       <Layout title={title} description={description} resource={resource} reloadFrom={reloadFrom}>
@@ -96,7 +125,9 @@ export function renderPage(context: PageContext, { title, description, resource,
 
 function serverTable({ document }: Site): string {
   const rows = document.servers.flatMap(({ url, variables = {} }) =>
-    Object.entries(variables).flatMap(([name, { enum: values = [] }]) => values.map((value) => `| \`${value}\` | \`${url.replace(`{${name}}`, value)}\` |`)),
+    Object.entries(variables).flatMap(([name, { enum: values = [] }]) =>
+      values.map((value) => `| \`${value}\` | \`${url.replace(`{${name}}`, value)}\` |`),
+    ),
   );
   return ['| top-level domain | address |', '|---|---|', ...rows].join('\n');
 }
@@ -104,7 +135,8 @@ function serverTable({ document }: Site): string {
 function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`A page of reference/pages names {{${name}}}. There are ${Object.keys(values).join(', ')}.`);
+    if (value === undefined)
+      throw new Error(`A page of reference/pages names {{${name}}}. There are ${Object.keys(values).join(', ')}.`);
     return value;
   });
 }

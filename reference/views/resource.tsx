@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { contentOf } from '../model/fields.ts';
 import { resolve } from '../model/schemas.ts';
-import { operationLink, schemaAnchor, type Resource } from '../model/site.ts';
+import { operationLink, type Resource, schemaAnchor } from '../model/site.ts';
 import { limitsInWords, typeInWords } from '../model/words.ts';
 import { usePage } from './context.ts';
 import { ContentList, Limits } from './fields.tsx';

@@ -37,9 +37,15 @@ export function Samples({ operation }: { operation: Operation }): VNode {
       <section aria-labelledby="response-sample">
         <h2 id="response-sample">Sample response</h2>
         {content?.example === undefined ? (
-          <p class="quiet">A file, <code>{type}</code>.</p>
+          <p class="quiet">
+            A file, <code>{type}</code>.
+          </p>
         ) : (
-          <Code code={JSON.stringify(content.example, null, 2)} language="json" label={`The response ${operation.successStatus}`} />
+          <Code
+            code={JSON.stringify(content.example, null, 2)}
+            language="json"
+            label={`The response ${operation.successStatus}`}
+          />
         )}
       </section>
     </>

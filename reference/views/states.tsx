@@ -24,7 +24,15 @@ function ResourceStates({ model }: { model: StateModel }): VNode {
       <h2 id={resource.slug}>
         <a href={link(resourceLink(resource))}>{resource.name}</a>
       </h2>
-      {hasValues && <div class="scroll" tabindex={0} role="region" aria-label={`Diagram: ${resource.name}`} dangerouslySetInnerHTML={{ __html: draw(model) }} />}
+      {hasValues && (
+        <div
+          class="scroll"
+          tabindex={0}
+          role="region"
+          aria-label={`Diagram: ${resource.name}`}
+          dangerouslySetInnerHTML={{ __html: draw(model) }}
+        />
+      )}
       <div class="scroll" tabindex={0} role="region" aria-label={`States: ${resource.name}`}>
         <table>
           <thead>
@@ -37,9 +45,15 @@ function ResourceStates({ model }: { model: StateModel }): VNode {
           <tbody>
             {fields.map(({ field, values, leftOpen }) => (
               <tr>
-                <td><Inline text={field} /></td>
-                <td><Inline text={values} /></td>
-                <td><Inline text={leftOpen} /></td>
+                <td>
+                  <Inline text={field} />
+                </td>
+                <td>
+                  <Inline text={values} />
+                </td>
+                <td>
+                  <Inline text={leftOpen} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -60,9 +74,15 @@ function ResourceStates({ model }: { model: StateModel }): VNode {
             <tbody>
               {moves.map(({ operations, target, condition, leftOpen }) => (
                 <tr>
-                  <td><Inline text={operations.map((id) => `\`${id}\``).join(', ')} /></td>
-                  <td><Inline text={target === undefined ? 'not documented' : `\`${target}\` ${condition}`} /></td>
-                  <td><Inline text={leftOpen} /></td>
+                  <td>
+                    <Inline text={operations.map((id) => `\`${id}\``).join(', ')} />
+                  </td>
+                  <td>
+                    <Inline text={target === undefined ? 'not documented' : `\`${target}\` ${condition}`} />
+                  </td>
+                  <td>
+                    <Inline text={leftOpen} />
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { MessageChannel, parentPort, Worker, type MessagePort } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, parentPort, Worker } from 'node:worker_threads';
 import { transpile } from '../transpile.mjs';
 
 /** Work that a thread of its own carries out; the thread is kept for the next time. */
@@ -41,7 +41,9 @@ export function inBackground<Input, Output>(module: string): Background<Input, O
       running.postMessage({ input, port: port2 }, [port2]);
       const settled = new AbortController();
       const answered = once(port1, 'message', { signal: settled.signal });
-      const failed = once(running, 'exit', { signal: settled.signal }).then(() => [{ error: new Error(`${module} stopped`) }]);
+      const failed = once(running, 'exit', { signal: settled.signal }).then(() => [
+        { error: new Error(`${module} stopped`) },
+      ]);
       try {
         const [answer] = (await Promise.race([answered, failed])) as [Answer<Output>];
         if ('error' in answer) throw answer.error;

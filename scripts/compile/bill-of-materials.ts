@@ -41,7 +41,11 @@ export function selectShipped(bom: Bom, shipped: readonly ShippedPackage[]): Bom
     const others = (component.properties ?? []).filter(({ name: key }) => key !== DEVELOPMENT && key !== BUNDLED);
     return how === 'bundled' ? { ...component, properties: [...others, { name: BUNDLED, value: 'true' }] } : component;
   });
-  return { ...bom, components, dependencies: dependenciesAmong(bom, new Set(components.map((component) => component['bom-ref']))) };
+  return {
+    ...bom,
+    components,
+    dependencies: dependenciesAmong(bom, new Set(components.map((component) => component['bom-ref']))),
+  };
 }
 
 /** Who needs whom. What nobody needs whose code ships, this package itself needs. */

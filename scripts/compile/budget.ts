@@ -14,7 +14,10 @@ export const BUDGET: PackageSize = { packed: 2_200_000, unpacked: 17_000_000, fi
 export function excesses(size: PackageSize, budget: PackageSize): string[] {
   return (['packed', 'unpacked', 'files'] as const)
     .filter((kind) => size[kind] > budget[kind])
-    .map((kind) => `${kind}: ${size[kind].toLocaleString('en')}, ${(size[kind] - budget[kind]).toLocaleString('en')} more than allowed`);
+    .map(
+      (kind) =>
+        `${kind}: ${size[kind].toLocaleString('en')}, ${(size[kind] - budget[kind]).toLocaleString('en')} more than allowed`,
+    );
 }
 
 /** The size in words, such as `1.9 MB packed, 14.9 MB unpacked, 489 files`. */

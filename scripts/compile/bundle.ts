@@ -1,9 +1,10 @@
-import { build, type BuildOptions, type Metafile } from 'esbuild';
 import path from 'node:path';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { exportNames } from './export-names.ts';
 
 /** Node modules in CommonJS call `require`, which modules do not have. */
-const REQUIRE = "import { createRequire as createRequireOfNode } from 'node:module'; const require = createRequireOfNode(import.meta.url);";
+const REQUIRE =
+  "import { createRequire as createRequireOfNode } from 'node:module'; const require = createRequireOfNode(import.meta.url);";
 
 const COMMON = { bundle: true, format: 'esm', metafile: true, logLevel: 'warning' } as const satisfies BuildOptions;
 

@@ -44,13 +44,19 @@ function packageFolder(root: string, file: string): string {
 
 function readPackage(root: string, folder: string): BundledPackage {
   const { name, version, license, licenses } = readJson(path.join(root, folder, 'package.json'));
-  const files = readdirSync(path.join(root, folder), { withFileTypes: true }).filter((entry) => entry.isFile() && /^(licen[cs]e|copying|notice)/i.test(entry.name));
+  const files = readdirSync(path.join(root, folder), { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /^(licen[cs]e|copying|notice)/i.test(entry.name),
+  );
   return {
     name: String(name),
     version: String(version),
     folder,
     license: [license ?? licenses ?? []].flat().map(identifierOf).join(' OR '),
-    texts: files.map((entry) => readFileSync(path.join(root, folder, entry.name), 'utf8').replaceAll('\r\n', '\n').trim()),
+    texts: files.map((entry) =>
+      readFileSync(path.join(root, folder, entry.name), 'utf8')
+        .replaceAll('\r\n', '\n')
+        .trim(),
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import colors from 'picocolors';
-import { readOptions, ROOT } from '../options.ts';
+import { ROOT, readOptions } from '../options.ts';
 import { runSteps, type Step } from '../release/steps.ts';
 import { printStage } from '../report.ts';
 import { BUDGET, describeSize, excesses } from './budget.ts';
@@ -38,13 +38,20 @@ function stepsFor(root: string, tarball: string): Step[] {
     {
       name: 'attw',
       command: [
-        program('attw'), tarball, '--format', 'table-flipped', '--no-emoji',
+        program('attw'),
+        tarball,
+        '--format',
+        'table-flipped',
+        '--no-emoji',
         // Resolution `node10` knows no `exports`. No release of TypeScript that has it is current.
-        '--profile', 'node16',
+        '--profile',
+        'node16',
         // `require` of a module works on every Node release that is supported.
-        '--ignore-rules', 'cjs-resolves-to-esm',
+        '--ignore-rules',
+        'cjs-resolves-to-esm',
         // TypeScript cannot import YAML; the entry is there for its path.
-        '--exclude-entrypoints', 'openapi.yaml',
+        '--exclude-entrypoints',
+        'openapi.yaml',
       ],
     },
     { name: 'licences', command: ['npm', 'run', '--silent', 'release:licences'] },

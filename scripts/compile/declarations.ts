@@ -30,7 +30,8 @@ export function writeDeclarations(root: string, output: string): number {
     mkdirSync(path.dirname(file), { recursive: true });
     // By their compiled names, modules are found by every release of TypeScript.
     writeFileSync(file, text.replaceAll(RELATIVE_IMPORT, "$1'$2.js'"));
-    for (const [, , imported] of text.matchAll(RELATIVE_IMPORT)) write(path.posix.join(path.posix.dirname(name), imported!));
+    for (const [, , imported] of text.matchAll(RELATIVE_IMPORT))
+      write(path.posix.join(path.posix.dirname(name), imported!));
   }
 
   ENTRIES.forEach(write);
@@ -39,15 +40,25 @@ export function writeDeclarations(root: string, output: string): number {
 
 /** The declarations of all modules, by their paths from the root without extension. */
 function emitDeclarations(root: string): Map<string, string> {
-  const config = ts.getParsedCommandLineOfConfigFile(path.join(root, 'tsconfig.build.json'), { outDir: root }, {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: refuse,
-  });
+  const config = ts.getParsedCommandLineOfConfigFile(
+    path.join(root, 'tsconfig.build.json'),
+    { outDir: root },
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: refuse,
+    },
+  );
   if (!config) throw new Error('tsconfig.build.json cannot be read');
   config.errors.forEach(refuse);
   const declarations = new Map<string, string>();
   const { diagnostics } = ts.createProgram(config.fileNames, config.options).emit(undefined, (file, text) => {
-    declarations.set(path.relative(root, file).replaceAll(path.sep, '/').replace(/\.d\.ts$/, ''), text);
+    declarations.set(
+      path
+        .relative(root, file)
+        .replaceAll(path.sep, '/')
+        .replace(/\.d\.ts$/, ''),
+      text,
+    );
   });
   diagnostics.forEach(refuse);
   return declarations;

@@ -1,5 +1,5 @@
-import type { Plugin } from 'esbuild';
 import { createRequire } from 'node:module';
+import type { Plugin } from 'esbuild';
 
 const NAMESPACE = 'named-exports';
 

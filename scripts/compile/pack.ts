@@ -16,7 +16,12 @@ export interface Packed {
 export function pack(root: string, output: string): Packed {
   mkdirSync(output, { recursive: true });
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', output];
-  const report = execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64e6 });
+  const report = execFileSync('npm', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64e6,
+  });
   const [{ filename, size, unpackedSize, files }] = JSON.parse(report) as [NpmReport];
   return {
     tarball: path.join(output, filename),

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { operationsOf, type MediaType, type OpenApiDocument, type Operation } from '../../src/contract.ts';
+import { type MediaType, type OpenApiDocument, type Operation, operationsOf } from '../../src/contract.ts';
 
 /** A JSON body of an operation. */
 interface Sample {
@@ -36,7 +36,10 @@ export function writeSamples(document: OpenApiDocument, output: string): number 
     return `/** ${object.summary}: \`${method.toUpperCase()} ${url}\`. */\nexport declare const ${id}: { ${bodies.join('; ')} };\n`;
   });
   writeFileSync(path.join(output, 'index.js'), values.join(''));
-  writeFileSync(path.join(output, 'index.d.ts'), ["import type * as models from '../types/generated/models.js';\n", ...types].join('\n'));
+  writeFileSync(
+    path.join(output, 'index.d.ts'),
+    ["import type * as models from '../types/generated/models.js';\n", ...types].join('\n'),
+  );
   return all.flatMap(({ samples }) => samples).length;
 }
 
@@ -47,7 +50,9 @@ function samplesOf({ id, object, successStatus }: Operation): Sample[] {
   };
   return (['request', 'response'] as const).flatMap((direction) => {
     const body = bodies[direction];
-    return body ? [{ direction, schema: schemaName(body, `${id}.${direction}`), value: sampleOf(body, `${id}.${direction}`) }] : [];
+    return body
+      ? [{ direction, schema: schemaName(body, `${id}.${direction}`), value: sampleOf(body, `${id}.${direction}`) }]
+      : [];
   });
 }
 

@@ -16,9 +16,11 @@ export interface ShippedPackage {
 
 /** Lists the packages whose code reaches users: those that npm installs for them, and those that are bundled in. */
 export async function shippedPackages(root: string): Promise<ShippedPackage[]> {
-  const bundled = bundledPackages(root, await bundleEntries(root, undefined)).map(({ name, version, license, folder }) => {
-    return { name, version, license, folder, how: 'bundled' } as const;
-  });
+  const bundled = bundledPackages(root, await bundleEntries(root, undefined)).map(
+    ({ name, version, license, folder }) => {
+      return { name, version, license, folder, how: 'bundled' } as const;
+    },
+  );
   return [...dependencies(root), ...bundled];
 }
 

@@ -16,5 +16,7 @@ export function parseChangelog(text: string): ChangelogSection[] {
     if (version !== undefined) sections.push({ version, text: '' });
     else if (current) current.text += `${line}\n`;
   }
-  return sections.filter(({ version }) => version.toLowerCase() !== 'unreleased').map(({ version, text: body }) => ({ version, text: body.trim() }));
+  return sections
+    .filter(({ version }) => version.toLowerCase() !== 'unreleased')
+    .map(({ version, text: body }) => ({ version, text: body.trim() }));
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import colors from 'picocolors';
 import { diffDocuments } from '../../src/diff/index.ts';
 import { formatGroups, summarize } from '../../src/diff/report/text.ts';
+import { ROOT, readOptions } from '../options.ts';
 import { projectAt } from '../project.ts';
-import { problemsOf, type Candidate } from './gate.ts';
-import { readOptions, ROOT } from '../options.ts';
+import { type Candidate, problemsOf } from './gate.ts';
 import { readCurrent, readRelease } from './released.ts';
 
 const HELP = `Compares generated/openapi.json with the last release in released/, and checks that the version in package.json

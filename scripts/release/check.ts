@@ -1,5 +1,5 @@
 import colors from 'picocolors';
-import { readOptions, ROOT } from '../options.ts';
+import { ROOT, readOptions } from '../options.ts';
 import { runSteps, type Step } from './steps.ts';
 
 const HELP = `Runs everything that a release needs, and says go or no-go.

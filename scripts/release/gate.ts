@@ -1,4 +1,4 @@
-import { countByImpact, type Change } from '../../src/diff/index.ts';
+import { type Change, countByImpact } from '../../src/diff/index.ts';
 import { requiredBump } from '../../src/diff/version.ts';
 import { parseChangelog } from './changelog.ts';
 import { compareVersions, leastVersion, parseVersion } from './versions.ts';
@@ -23,15 +23,21 @@ export interface Candidate {
 export function problemsOf({ released, version, changelog, changes }: Candidate): string[] {
   const least = leastVersion(parseVersion(released), requiredBump(changes));
   if (compareVersions(parseVersion(version), least) < 0) {
-    return [`The version in package.json is ${version}. After ${released} it must be ${least.join('.')} or higher. Set it, and describe the release in CHANGELOG.md.`];
+    return [
+      `The version in package.json is ${version}. After ${released} it must be ${least.join('.')} or higher. Set it, and describe the release in CHANGELOG.md.`,
+    ];
   }
   const [newest] = parseChangelog(changelog);
   if (newest?.version !== version) {
-    return [`The newest version in CHANGELOG.md is ${newest?.version ?? 'missing'}. Add a section \`## ${version}\` at the top that says what changed.`];
+    return [
+      `The newest version in CHANGELOG.md is ${newest?.version ?? 'missing'}. Add a section \`## ${version}\` at the top that says what changed.`,
+    ];
   }
   if (newest.text === '') return [`The section ${version} of CHANGELOG.md is empty. Say what changed.`];
   if (countByImpact(changes).breaking > 0 && !/\*\*breaking/i.test(newest.text)) {
-    return [`The section ${version} of CHANGELOG.md does not say what breaks. Begin each such entry with \`**Breaking:**\`, and say what to do.`];
+    return [
+      `The section ${version} of CHANGELOG.md does not say what breaks. Begin each such entry with \`**Breaking:**\`, and say what to do.`,
+    ];
   }
   return [];
 }

@@ -1,7 +1,7 @@
 import colors from 'picocolors';
-import { shippedPackages } from '../compile/shipped-packages.ts';
 import { notAllowed } from '../compile/allowed-licences.ts';
-import { readOptions, ROOT } from '../options.ts';
+import { shippedPackages } from '../compile/shipped-packages.ts';
+import { ROOT, readOptions } from '../options.ts';
 
 const HELP = `Lists the licences of all packages whose code reaches users, and checks that they are allowed.
 
@@ -22,7 +22,11 @@ async function main(args: string[]): Promise<number> {
   }
   const refused = notAllowed(packages);
   for (const { name, version, license } of refused) {
-    console.error(colors.red(`${name} ${version} has the licence ${license || '(none)'}, which is not allowed. Leave the package out, or review the list of licences.`));
+    console.error(
+      colors.red(
+        `${name} ${version} has the licence ${license || '(none)'}, which is not allowed. Leave the package out, or review the list of licences.`,
+      ),
+    );
   }
   return refused.length > 0 ? 1 : 0;
 }

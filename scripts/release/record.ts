@@ -1,5 +1,5 @@
+import { ROOT, readOptions } from '../options.ts';
 import { projectAt } from '../project.ts';
-import { readOptions, ROOT } from '../options.ts';
 import { readCurrent, writeRelease } from './released.ts';
 
 const HELP = `Keeps generated/openapi.json and the version of package.json in released/, as the release that the next is

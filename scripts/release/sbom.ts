@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Bom, selectShipped } from '../compile/bill-of-materials.ts';
 import { shippedPackages } from '../compile/shipped-packages.ts';
-import { selectShipped, type Bom } from '../compile/bill-of-materials.ts';
-import { readOptions, ROOT } from '../options.ts';
+import { ROOT, readOptions } from '../options.ts';
 
 const HELP = `Writes the bill of materials of the package to dist/sbom.cdx.json, as CycloneDX: what npm installs with it, and what is
 bundled into it.
@@ -36,5 +36,7 @@ async function main(args: string[]): Promise<number> {
 function listInstalled(root: string): Bom {
   const program = path.join(root, 'node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js');
   const options = ['--flatten-components', '--output-reproducible', '--mc-type', 'library', '--output-file', '-'];
-  return JSON.parse(execFileSync(process.execPath, [program, ...options], { cwd: root, encoding: 'utf8', maxBuffer: 64e6 })) as Bom;
+  return JSON.parse(
+    execFileSync(process.execPath, [program, ...options], { cwd: root, encoding: 'utf8', maxBuffer: 64e6 }),
+  ) as Bom;
 }

@@ -39,7 +39,8 @@ function run([program, ...args]: Step['command'], cwd: string): Promise<{ status
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
     child.on('error', (error) => resolve({ status: null, output: error.message }));
     child.on('close', (status) => resolve({ status, output }));
   });

@@ -6,10 +6,13 @@ const VOCABULARY = ['path', 'query', 'request-body', 'required-fields', 'respons
  * @param {any} parts
  */
 export default function documentedParts(parts) {
-  if (!Array.isArray(parts) || parts.length === 0) return [{ message: 'x-not-documented is a list, and is left out when empty.' }];
+  if (!Array.isArray(parts) || parts.length === 0)
+    return [{ message: 'x-not-documented is a list, and is left out when empty.' }];
   const unknown = parts.filter((part) => !VOCABULARY.includes(part));
   if (unknown.length > 0) {
-    return [{ message: `x-not-documented holds "${unknown.join('", "')}"; the vocabulary is ${VOCABULARY.join(', ')}.` }];
+    return [
+      { message: `x-not-documented holds "${unknown.join('", "')}"; the vocabulary is ${VOCABULARY.join(', ')}.` },
+    ];
   }
   const ordered = VOCABULARY.filter((part) => parts.includes(part));
   if (ordered.join() === parts.join()) return [];

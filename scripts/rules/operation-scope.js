@@ -18,7 +18,8 @@ export default function operationScope(operation, _options, context) {
   if (scopes.length === 0) {
     return undocumented ? [] : [{ message: 'No scope is listed, and x-not-documented does not say `scope`.', path }];
   }
-  if (undocumented) return [{ message: 'A scope is listed, and x-not-documented says that it is not documented.', path }];
+  if (undocumented)
+    return [{ message: 'A scope is listed, and x-not-documented says that it is not documented.', path }];
   if (scopes.length > 1) return [{ message: 'An operation needs one scope, not several.', path }];
 
   const [, module, right] = FORM.exec(scopes[0]) ?? [];

@@ -23,9 +23,15 @@ export default function sharedSchemas(schema, _options, context) {
     const kind = KINDS.find((candidate) => candidate.name.test(name));
     const target = kind?.list ? property.items : property;
     if (kind && !kind.schemas.some((shared) => target?.$ref === `#/components/schemas/${shared}`)) {
-      problems.push({ message: `Property "${name}" is ${kind.what} and has the schema ${kind.schemas.join(' or ')}.`, path });
+      problems.push({
+        message: `Property "${name}" is ${kind.what} and has the schema ${kind.schemas.join(' or ')}.`,
+        path,
+      });
     } else if (['date', 'date-time', 'int64'].includes(property.format)) {
-      problems.push({ message: `Property "${name}" spells out format "${property.format}" instead of a shared schema.`, path });
+      problems.push({
+        message: `Property "${name}" spells out format "${property.format}" instead of a shared schema.`,
+        path,
+      });
     }
   });
   return problems;

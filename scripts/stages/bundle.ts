@@ -1,13 +1,13 @@
-import { bundle, type BaseResolver, type Document as SourceDocument } from '@redocly/openapi-core';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { type BaseResolver, bundle, type Document as SourceDocument } from '@redocly/openapi-core';
 import type { OpenApiDocument } from '../../src/contract.ts';
 import { writeYaml } from '../../src/yaml.ts';
 import { componentsOf, type SourceComponent } from '../components.ts';
-import { refuse, type Problem } from '../problems.ts';
+import { type Problem, refuse } from '../problems.ts';
 import type { Project } from '../project.ts';
 import { createSourceMap, type SourceMap } from '../source-map.ts';
-import { toProblem, type Reader } from './lint-sources.ts';
+import { type Reader, toProblem } from './lint-sources.ts';
 
 /** The contract as one document. */
 export interface Bundle {
@@ -34,7 +34,10 @@ export async function bundleSources(project: Project, { config, resolver }: Read
     externalRefResolver: resolver,
     componentRenamingConflicts: 'error',
   });
-  refuse('bundle', result.problems.map((problem) => toProblem(project, problem)));
+  refuse(
+    'bundle',
+    result.problems.map((problem) => toProblem(project, problem)),
+  );
 
   const document = result.bundle.parsed as OpenApiDocument;
   refuse('bundle', [
@@ -52,7 +55,9 @@ export async function bundleSources(project: Project, { config, resolver }: Read
 /** The files that linting has read, less the index and the samples. */
 async function sourceFiles(project: Project, { cache }: BaseResolver): Promise<SourceDocument[]> {
   const files = await Promise.all(cache.values());
-  return files.filter((file) => 'parsed' in file).filter(({ source }) => source.absoluteRef !== project.entry && source.absoluteRef.endsWith('.yaml'));
+  return files
+    .filter((file) => 'parsed' in file)
+    .filter(({ source }) => source.absoluteRef !== project.entry && source.absoluteRef.endsWith('.yaml'));
 }
 
 function duplicateNames(components: readonly SourceComponent[], sources: SourceMap): Problem[] {
@@ -74,7 +79,11 @@ function duplicateNames(components: readonly SourceComponent[], sources: SourceM
   });
 }
 
-function unusedComponents(document: OpenApiDocument, components: readonly SourceComponent[], sources: SourceMap): Problem[] {
+function unusedComponents(
+  document: OpenApiDocument,
+  components: readonly SourceComponent[],
+  sources: SourceMap,
+): Problem[] {
   return components
     .filter(({ kind, name }) => !document.components[kind]?.[name])
     .map((component) => ({

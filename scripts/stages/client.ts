@@ -1,4 +1,11 @@
-import { operationsOf, type MediaType, type OpenApiDocument, type Operation, type Parameter, type Schema } from '../../src/contract.ts';
+import {
+  type MediaType,
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  type Schema,
+} from '../../src/contract.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n';
 
@@ -7,7 +14,12 @@ export function generateModels(document: OpenApiDocument): string {
   const models = Object.entries(document.components.schemas).map(
     ([name, { description }]) => `${docComment([description ?? ''])}export type ${name} = Schemas['${name}'];\n`,
   );
-  return [BANNER, "import type { components } from './types.ts';\n", "type Schemas = components['schemas'];\n", ...models].join('\n');
+  return [
+    BANNER,
+    "import type { components } from './types.ts';\n",
+    "type Schemas = components['schemas'];\n",
+    ...models,
+  ].join('\n');
 }
 
 /** Writes the methods of a client: their types, one interface per resource, and the table that they are made from. */
@@ -37,7 +49,10 @@ export function generateClient(document: OpenApiDocument): string {
     ...resources.map((resource) => `${resourceInterface(document, resource.tag, resource.operations)}\n`),
     '/** Each method as `operationId METHOD path flags`; see src/client/resources.ts. */',
     'export const table: Record<string, Record<string, string>> = {',
-    ...resources.map(({ tag, operations: own }) => `  ${resourceName(tag)}: {\n${own.map((operation) => tableRow(document, operation)).join('\n')}\n  },`),
+    ...resources.map(
+      ({ tag, operations: own }) =>
+        `  ${resourceName(tag)}: {\n${own.map((operation) => tableRow(document, operation)).join('\n')}\n  },`,
+    ),
     '};\n',
   ].join('\n');
 }
@@ -72,7 +87,12 @@ function pascalCase(tag: string): string {
 }
 
 function resourceInterface(document: OpenApiDocument, tag: string, operations: Operation[]): string {
-  return [`/** ${tag}. */`, `export interface ${pascalCase(tag)}Resource {`, ...operations.map((operation) => methodSignature(document, operation)), '}'].join('\n');
+  return [
+    `/** ${tag}. */`,
+    `export interface ${pascalCase(tag)}Resource {`,
+    ...operations.map((operation) => methodSignature(document, operation)),
+    '}',
+  ].join('\n');
 }
 
 function methodSignature(document: OpenApiDocument, operation: Operation): string {
@@ -118,7 +138,10 @@ function queryType(parameters: Parameter[]): string {
   const isPaging = ({ name }: Parameter): boolean => name === 'page' || name === 'per_page';
   const own = parameters.filter((parameter) => !isPaging(parameter));
   const fields = own.map(({ name, required, schema }) => `${name}${required ? '' : '?'}: ${primitive(schema)}`);
-  return [...(own.length > 0 ? [`{ ${fields.join('; ')} }`] : []), ...(parameters.some(isPaging) ? ['PageQuery'] : [])].join(' & ');
+  return [
+    ...(own.length > 0 ? [`{ ${fields.join('; ')} }`] : []),
+    ...(parameters.some(isPaging) ? ['PageQuery'] : []),
+  ].join(' & ');
 }
 
 function primitive(schema: Schema): string {

@@ -1,6 +1,21 @@
-import { inferredParts, operationsOf, type DocumentedPart, type OpenApiDocument, type Operation, type OperationObject } from '../../src/contract.ts';
+import {
+  type DocumentedPart,
+  inferredParts,
+  type OpenApiDocument,
+  type Operation,
+  type OperationObject,
+  operationsOf,
+} from '../../src/contract.ts';
 
-const PARTS: readonly DocumentedPart[] = ['path', 'query', 'request-body', 'required-fields', 'response', 'scope', 'semantics'];
+const PARTS: readonly DocumentedPart[] = [
+  'path',
+  'query',
+  'request-body',
+  'required-fields',
+  'response',
+  'scope',
+  'semantics',
+];
 
 /** Writes the table of what is documented of each operation, and the parts that are inferred. */
 export function generateCoverage(document: OpenApiDocument): string {

@@ -1,8 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import spectralCore, { type ISpectralDiagnostic, type Ruleset } from '@stoplight/spectral-core';
 import parsers from '@stoplight/spectral-parsers';
 import { bundleAndLoadRuleset } from '@stoplight/spectral-ruleset-bundler/with-loader';
-import fs from 'node:fs';
-import path from 'node:path';
 
 /** What Spectral found in a bundle. */
 export interface Finding {

@@ -1,14 +1,23 @@
 import path from 'node:path';
-import { BaseResolver, getLineColLocation, lint, loadConfig, type Config, type NormalizedProblem } from '@redocly/openapi-core';
-import { refuse, type Problem } from '../problems.ts';
+import {
+  BaseResolver,
+  type Config,
+  getLineColLocation,
+  lint,
+  loadConfig,
+  type NormalizedProblem,
+} from '@redocly/openapi-core';
+import { type Problem, refuse } from '../problems.ts';
 import type { Project } from '../project.ts';
 import { syntaxErrors } from '../source-map.ts';
 
 const HINTS: Record<string, string> = {
   'no-unresolved-refs': 'Check the file and the key after `#/`; a reference points at a top-level key of a file.',
   'operation-operationId-unique': 'Give one of the two operations another operationId.',
-  'no-invalid-schema-examples': 'Mend the example, or the schema if the example is right by the documents of the service.',
-  'no-invalid-parameter-examples': 'Mend the example, or the schema if the example is right by the documents of the service.',
+  'no-invalid-schema-examples':
+    'Mend the example, or the schema if the example is right by the documents of the service.',
+  'no-invalid-parameter-examples':
+    'Mend the example, or the schema if the example is right by the documents of the service.',
   'operation-tag-defined': 'Add the tag to openapi/openapi.yaml, or use one that stands there.',
   'path-parameters-defined': 'Refer to a path parameter of this name in the `parameters` of the URL.',
 };
@@ -37,14 +46,20 @@ export async function lintSources(project: Project, { config, resolver }: Reader
   });
   const problems = findings.filter((problem) => !problem.ignored);
   if (problems.length > 0) refuseSyntaxErrors(project);
-  refuse('lint sources', problems.map((problem) => toProblem(project, problem)));
+  refuse(
+    'lint sources',
+    problems.map((problem) => toProblem(project, problem)),
+  );
   return 'no problems';
 }
 
 /** Broken YAML has the word before whatever follows from it. */
 function refuseSyntaxErrors(project: Project): void {
   const hint = 'Mend the YAML; mind quotes, brackets and indentation.';
-  refuse('lint sources', syntaxErrors(project).map((error) => ({ ...error, rule: 'yaml', hint })));
+  refuse(
+    'lint sources',
+    syntaxErrors(project).map((error) => ({ ...error, rule: 'yaml', hint })),
+  );
 }
 
 /** Turns a finding of Redocly into a problem with a place in the sources. */

@@ -1,5 +1,5 @@
-import { operationsOf, type MediaType, type OpenApiDocument } from '../../src/contract.ts';
-import { refuse, type Problem } from '../problems.ts';
+import { type MediaType, type OpenApiDocument, operationsOf } from '../../src/contract.ts';
+import { type Problem, refuse } from '../problems.ts';
 import type { SourceMap } from '../source-map.ts';
 import { strictValidator } from '../validator.ts';
 
@@ -12,7 +12,9 @@ type Path = readonly (string | number)[];
  */
 export function checkSamples(document: OpenApiDocument, sources: SourceMap): string {
   const validator = strictValidator(document);
-  const samples = [...operationSamples(document), ...sharedSamples(document)].filter(({ media }) => media.example !== undefined);
+  const samples = [...operationSamples(document), ...sharedSamples(document)].filter(
+    ({ media }) => media.example !== undefined,
+  );
   const problems = samples.flatMap(({ path, media }) =>
     validator.violations(media.schema, media.example).map(
       ({ pointer, message }): Problem => ({

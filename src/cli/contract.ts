@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { operationsOf, type OpenApiDocument, type Operation } from '../contract.ts';
+import { type OpenApiDocument, type Operation, operationsOf } from '../contract.ts';
 import { shippedFile } from '../shipped.ts';
 import { UsageError } from './command.ts';
 import { suggestion } from './suggest.ts';
@@ -18,7 +18,12 @@ export function findOperation(document: OpenApiDocument, operationId: string): O
   const operations = operationsOf(document);
   const found = operations.find(({ id }) => id === operationId);
   if (found) return found;
-  throw new UsageError(`There is no operation ${JSON.stringify(operationId)}.${suggestion(operationId, operations.map(({ id }) => id))}`);
+  throw new UsageError(
+    `There is no operation ${JSON.stringify(operationId)}.${suggestion(
+      operationId,
+      operations.map(({ id }) => id),
+    )}`,
+  );
 }
 
 /**
@@ -32,6 +37,8 @@ export function findTags(document: OpenApiDocument, wanted: readonly string[]): 
   return wanted.map((tag) => {
     const found = names.find((name) => name.toLowerCase() === tag.toLowerCase());
     if (found !== undefined) return found;
-    throw new UsageError(`There is no tag ${JSON.stringify(tag)}.${suggestion(tag, names) || ` The tags are ${names.join(', ')}.`}`);
+    throw new UsageError(
+      `There is no tag ${JSON.stringify(tag)}.${suggestion(tag, names) || ` The tags are ${names.join(', ')}.`}`,
+    );
   });
 }

@@ -1,4 +1,4 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UsageError } from './command.ts';
 import { suggestion } from './suggest.ts';
 
@@ -13,12 +13,17 @@ const ALTERNATIVES = new Intl.ListFormat('en', { type: 'disjunction' });
  * @param operands Names of the arguments that are not options, in their order; those in square brackets may be left out.
  * @throws UsageError if an option is unknown or lacks its value, or an operand is missing or one too many.
  */
-export function readOptions<const O extends Options>(args: string[], options: O, operands: readonly string[] = []): Read<O> {
+export function readOptions<const O extends Options>(
+  args: string[],
+  options: O,
+  operands: readonly string[] = [],
+): Read<O> {
   const read = parse(args, options);
   const needed = operands.filter((name) => !name.startsWith('['));
   const { positionals } = read;
   if (positionals.length < needed.length) throw new UsageError(`Missing ${needed[positionals.length]}.`);
-  if (positionals.length > operands.length) throw new UsageError(`Unexpected argument ${JSON.stringify(positionals[operands.length])}.`);
+  if (positionals.length > operands.length)
+    throw new UsageError(`Unexpected argument ${JSON.stringify(positionals[operands.length])}.`);
   return read;
 }
 
@@ -29,7 +34,10 @@ export function readOptions<const O extends Options>(args: string[], options: O,
  */
 export function oneOf<const T extends string>(option: string, value: string, values: readonly T[]): T {
   const found = values.find((candidate) => candidate === value);
-  if (found === undefined) throw new UsageError(`${option} is ${ALTERNATIVES.format(values)}, not ${JSON.stringify(value)}.${suggestion(value, values)}`);
+  if (found === undefined)
+    throw new UsageError(
+      `${option} is ${ALTERNATIVES.format(values)}, not ${JSON.stringify(value)}.${suggestion(value, values)}`,
+    );
   return found;
 }
 
@@ -37,7 +45,8 @@ function parse<const O extends Options>(args: string[], options: O): Read<O> {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    if (error instanceof TypeError && 'code' in error) throw new UsageError(explain(error.message, [...Object.keys(options), 'help']));
+    if (error instanceof TypeError && 'code' in error)
+      throw new UsageError(explain(error.message, [...Object.keys(options), 'help']));
     throw error;
   }
 }
@@ -45,6 +54,10 @@ function parse<const O extends Options>(args: string[], options: O): Read<O> {
 /** Node names the option well, and goes on with advice that does not apply here. */
 function explain(message: string, known: readonly string[]): string {
   const [option = ''] = /--?[a-z][\w-]*(?=[ ='])/i.exec(message) ?? [];
-  if (message.startsWith('Unknown option')) return `Unknown option ${option}.${suggestion(option, known.map((name) => `--${name}`))}`;
+  if (message.startsWith('Unknown option'))
+    return `Unknown option ${option}.${suggestion(
+      option,
+      known.map((name) => `--${name}`),
+    )}`;
   return `${option} ${message.includes('does not take an argument') ? 'takes no value' : 'needs a value'}.`;
 }

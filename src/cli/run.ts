@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { shippedFile } from '../shipped.ts';
-import { CommandError, UsageError, type Command } from './command.ts';
+import { type Command, CommandError, UsageError } from './command.ts';
 import { suggestion } from './suggest.ts';
 
 const PROGRAM = 'inventory-service-api';
@@ -81,7 +81,9 @@ function report(error: unknown, name: string | undefined): number {
     return 1;
   }
   console.error(error);
-  console.error(`\nThis is a bug in ${PROGRAM} ${version()}, on Node ${process.versions.node}. Please report it with the text above.`);
+  console.error(
+    `\nThis is a bug in ${PROGRAM} ${version()}, on Node ${process.versions.node}. Please report it with the text above.`,
+  );
   return 1;
 }
 

@@ -10,7 +10,10 @@ type Components = Record<string, Record<string, unknown>>;
  */
 export function selectTags(document: OpenApiDocument, tags: readonly string[]): OpenApiDocument {
   const paths = selectPaths(document, tags);
-  const groups = document['x-tagGroups'].map((group) => ({ ...group, tags: group.tags.filter((tag) => tags.includes(tag)) }));
+  const groups = document['x-tagGroups'].map((group) => ({
+    ...group,
+    tags: group.tags.filter((tag) => tags.includes(tag)),
+  }));
   return {
     ...document,
     tags: document.tags.filter(({ name }) => tags.includes(name)),
@@ -25,7 +28,10 @@ function selectPaths({ paths }: OpenApiDocument, tags: readonly string[]): OpenA
   const isChosen = (value: unknown) => isOperation(value) && tags.includes(value.tags[0]);
   const chosen = Object.entries(paths).filter(([, item]) => Object.values(item).some(isChosen));
   return Object.fromEntries(
-    chosen.map(([url, item]) => [url, Object.fromEntries(Object.entries(item).filter(([, value]) => !isOperation(value) || isChosen(value)))]),
+    chosen.map(([url, item]) => [
+      url,
+      Object.fromEntries(Object.entries(item).filter(([, value]) => !isOperation(value) || isChosen(value))),
+    ]),
   );
 }
 
@@ -49,7 +55,9 @@ function selectComponents(document: OpenApiDocument, user: unknown): OpenApiDocu
   const kept = Object.entries(components).map(([kind, all]) => [
     kind,
     // Operations name a security scheme without a reference, and there is but one.
-    Object.fromEntries(Object.entries(all).filter(([name]) => kind === 'securitySchemes' || used.has(`${kind}/${name}`))),
+    Object.fromEntries(
+      Object.entries(all).filter(([name]) => kind === 'securitySchemes' || used.has(`${kind}/${name}`)),
+    ),
   ]);
   return Object.fromEntries(kept) as OpenApiDocument['components'];
 }

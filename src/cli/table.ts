@@ -6,12 +6,23 @@ const GAP = '  ';
  *
  * @param width Columns of the terminal; no limit by default, as in a pipe.
  */
-export function formatTable(headings: readonly string[], rows: readonly (readonly string[])[], width = Infinity): string {
+export function formatTable(
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+  width = Infinity,
+): string {
   const all = [headings, ...rows];
   const widths = headings.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
   const total = widths.reduce((sum, cell) => sum + cell) + GAP.length * (widths.length - 1);
   if (total > width) return rows.map((row) => block(headings, row)).join('\n');
-  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join(GAP).trimEnd()).join('\n');
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join(GAP)
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 function block(headings: readonly string[], [first = '', ...rest]: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { AbortError, InventoryError, TimeoutError, type CallInfo } from './errors.ts';
+import { AbortError, type CallInfo, InventoryError, TimeoutError } from './errors.ts';
 
 /** Timers of JavaScript take no longer time than this, in ms; they would go off at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;

@@ -2,7 +2,7 @@
 const LONG_NUMBER = new RegExp(`[^"\\d]${'\\d'.repeat(16)}`);
 
 /** A text, perhaps cut off: one that did not match would be looked for again at every quote in it. */
-const TEXT = String.raw`"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)`;
+const TEXT = String.raw`"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|\\?$)`;
 
 /** A text, passed over, or an integer that may exceed 2^53. */
 const TEXT_OR_LONG = new RegExp(String.raw`${TEXT}|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])`, 'g');

@@ -1,20 +1,20 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { Resources } from '../../generated/client.ts';
 import type { paths } from '../../generated/types.ts';
-import { sharedBudget, unlimited, type BudgetState, type Limits } from './budget.ts';
+import { type BudgetState, type Limits, sharedBudget, unlimited } from './budget.ts';
 import { createResources } from './resources.ts';
 import type { RetryOptions } from './retry.ts';
-import { tokenSource, type AccessToken } from './token.ts';
+import { type AccessToken, tokenSource } from './token.ts';
 import { createTransport, type Hooks } from './transport.ts';
 
 export type * from '../../generated/client.ts';
 export type * from '../../generated/models.ts';
 export type { components, operations, paths } from '../../generated/types.ts';
 export * from './errors.ts';
-export type { AccessToken, BudgetState, Hooks, Limits, RetryOptions };
 export type { List, Page } from './paging.ts';
 export type { CallOptions } from './transport.ts';
 export type { Upload, Uploadable } from './upload.ts';
+export type { AccessToken, BudgetState, Hooks, Limits, RetryOptions };
 
 /** Top-level domain of each data center (document 1, "What the service does"). */
 const TOP_LEVEL_DOMAINS = { us: 'com', in: 'in' } as const;
@@ -65,9 +65,12 @@ export interface InventoryClient extends Resources {
 export function createInventoryClient(options: InventoryClientOptions): InventoryClient {
   const { organizationId, accessToken, dataCenter = 'us', plan = 'standard', limits = {} } = options;
   if (!organizationId) throw new TypeError('createInventoryClient needs organizationId, as a text of digits');
-  if (!accessToken) throw new TypeError('createInventoryClient needs accessToken, a text or a function that returns one');
+  if (!accessToken)
+    throw new TypeError('createInventoryClient needs accessToken, a text or a function that returns one');
 
-  const baseUrl = (options.baseUrl ?? `https://inventory.example.${TOP_LEVEL_DOMAINS[dataCenter]}/inventory/v1`).replace(/\/+$/, '');
+  const baseUrl = (
+    options.baseUrl ?? `https://inventory.example.${TOP_LEVEL_DOMAINS[dataCenter]}/inventory/v1`
+  ).replace(/\/+$/, '');
   const timeout = options.timeout ?? 60_000;
   const budget = limits
     ? sharedBudget(`${baseUrl} ${organizationId}`, { perMinute: PER_MINUTE, perDay: PER_DAY[plan], ...limits })

@@ -1,4 +1,4 @@
-import { PagingError, type CallInfo } from './errors.ts';
+import { type CallInfo, PagingError } from './errors.ts';
 
 /** The response of a list: records under a key, and perhaps where the page stands. */
 export interface Page {
@@ -46,11 +46,13 @@ export function createList<Response extends Page, Item>(
       const records = recordsOf(page);
       // Whole pages would take too much memory.
       const content = JSON.stringify([records.length, records[0], records.at(-1)]);
-      if (records.length > 0 && seen.has(content)) throw new PagingError('The service sends the same page again', describe());
+      if (records.length > 0 && seen.has(content))
+        throw new PagingError('The service sends the same page again', describe());
       seen.add(content);
       yield page;
       if (page.page_context?.has_more_page !== true) return;
-      if (records.length === 0) throw new PagingError('The service sends an empty page and says that more follow', describe());
+      if (records.length === 0)
+        throw new PagingError('The service sends an empty page and says that more follow', describe());
     }
     throw new PagingError(`The service says that more follow after ${MOST_PAGES} pages`, describe());
   }

@@ -1,10 +1,18 @@
 import type { Client } from 'openapi-fetch';
-import { table, type Resources } from '../../generated/client.ts';
+import { type Resources, table } from '../../generated/client.ts';
 import type { paths } from '../../generated/types.ts';
 import { within } from './deadline.ts';
-import { ApiError, AuthenticationError, NotFoundError, PermissionError, RateLimitError, ResponseError, type CallInfo } from './errors.ts';
+import {
+  ApiError,
+  AuthenticationError,
+  type CallInfo,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ResponseError,
+} from './errors.ts';
 import { createList, type Page } from './paging.ts';
-import { infoOf, type CallOptions, type Tag } from './transport.ts';
+import { type CallOptions, infoOf, type Tag } from './transport.ts';
 import { holdsFile, toFormData } from './upload.ts';
 
 /** A method of the table: what it calls, and what it takes. */
@@ -31,7 +39,11 @@ interface Parts {
 
 type Load = (page: number | undefined) => Promise<Page>;
 
-type Send = (verb: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+type Send = (
+  verb: string,
+  path: string,
+  init: object,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 /**
  * Makes the methods of all resources over an openapi-fetch client.
@@ -43,22 +55,32 @@ export function createResources(http: Client<paths>, organizationId: string, tim
   const send = http.request as unknown as Send;
 
   function call(method: Method, { path, body, query, options }: Parts, tag = newTag(method)): Promise<unknown> {
-    return within(options.timeout ?? timeout, options.signal, () => infoOf(tag), async (signal) => {
-      for (const [name, id] of Object.entries(path)) {
-        if (/^\.{0,2}$/.test(String(id ?? ''))) throw new TypeError(`${method.operationId} needs ${name}`);
-      }
-      const form = body && holdsFile(body) ? await toFormData(body, signal) : undefined;
-      const { data, error, response } = await send(method.verb, method.path, {
-        params: { path, query: method.path === '/organizations' ? query : { ...query, organization_id: organizationId } },
-        body: form ?? body,
-        ...(form && { bodySerializer: () => form }),
-        parseAs: method.isFile ? 'blob' : 'text',
-        signal,
-        inventory: Object.assign(tag, { retries: options.retries, isFile: method.isFile }),
-      });
-      if (!response.ok) throw refusal(tag, response, error);
-      return method.isFile ? readFile(data as Blob | undefined, tag, response) : readEnvelope(data as string | undefined, tag, response);
-    });
+    return within(
+      options.timeout ?? timeout,
+      options.signal,
+      () => infoOf(tag),
+      async (signal) => {
+        for (const [name, id] of Object.entries(path)) {
+          if (/^\.{0,2}$/.test(String(id ?? ''))) throw new TypeError(`${method.operationId} needs ${name}`);
+        }
+        const form = body && holdsFile(body) ? await toFormData(body, signal) : undefined;
+        const { data, error, response } = await send(method.verb, method.path, {
+          params: {
+            path,
+            query: method.path === '/organizations' ? query : { ...query, organization_id: organizationId },
+          },
+          body: form ?? body,
+          ...(form && { bodySerializer: () => form }),
+          parseAs: method.isFile ? 'blob' : 'text',
+          signal,
+          inventory: Object.assign(tag, { retries: options.retries, isFile: method.isFile }),
+        });
+        if (!response.ok) throw refusal(tag, response, error);
+        return method.isFile
+          ? readFile(data as Blob | undefined, tag, response)
+          : readEnvelope(data as string | undefined, tag, response);
+      },
+    );
   }
 
   function bind(method: Method): (...args: unknown[]) => unknown {
@@ -129,7 +151,11 @@ function parse(text: string, info: CallInfo, { status }: Response): Envelope {
     envelope = JSON.parse(text);
   } catch {
     // What JSON.parse says may quote the response, and so hold what should not be in an error.
-    throw new ResponseError(`The response is ${start.startsWith('<') ? 'HTML or XML' : 'cut off or not JSON'}`, info, status);
+    throw new ResponseError(
+      `The response is ${start.startsWith('<') ? 'HTML or XML' : 'cut off or not JSON'}`,
+      info,
+      status,
+    );
   }
   if (typeof envelope !== 'object' || !envelope) throw new ResponseError('The response is not an object', info, status);
   return envelope;
@@ -146,7 +172,10 @@ const BY_STATUS: Record<number, typeof ApiError> = {
 function refusal(tag: Tag, { status, ok, headers }: Response, body: unknown): ApiError {
   const redact = tag.redact ?? String;
   const { code, message } = (body ?? {}) as Envelope;
-  const text = typeof message === 'string' && message ? message : `The service answered ${status}${ok ? ', but with a code that is not 0' : ''}`;
+  const text =
+    typeof message === 'string' && message
+      ? message
+      : `The service answered ${status}${ok ? ', but with a code that is not 0' : ''}`;
   const Class = BY_STATUS[status] ?? ApiError;
   return new Class(
     redact(text),

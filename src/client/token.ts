@@ -33,6 +33,7 @@ export function tokenSource(accessToken: AccessToken): TokenSource {
 async function ask(accessToken: AccessToken): Promise<string> {
   const token: unknown = typeof accessToken === 'function' ? await accessToken() : accessToken;
   // A header that does not take a value says so with the value, so it is not tried.
-  if (typeof token !== 'string' || !/^[\x20-\x7e]+$/.test(token.trim())) throw new TypeError('The token is no text that a header can hold');
+  if (typeof token !== 'string' || !/^[\x20-\x7e]+$/.test(token.trim()))
+    throw new TypeError('The token is no text that a header can hold');
   return token.trim();
 }

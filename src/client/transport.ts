@@ -1,8 +1,8 @@
 import type { Budget } from './budget.ts';
 import { untilAborted, within } from './deadline.ts';
-import { BudgetError, NetworkError, TimeoutError, TokenError, type CallInfo } from './errors.ts';
+import { BudgetError, type CallInfo, NetworkError, TimeoutError, TokenError } from './errors.ts';
 import { quoteIds } from './ids.ts';
-import { delayOf, mayRepeatFailure, mayRepeatStatus, sleep, type RetryOptions } from './retry.ts';
+import { delayOf, mayRepeatFailure, mayRepeatStatus, type RetryOptions, sleep } from './retry.ts';
 import type { TokenSource } from './token.ts';
 
 /** Told of what happens to a call. None of them can change it, not even by throwing; none of them sees the token. */
@@ -10,7 +10,9 @@ export interface Hooks {
   /** A request is about to be sent. */
   onRequest?: (call: CallInfo) => void;
   /** A response has been read. */
-  onResponse?: (call: CallInfo & { status: number; /** Time since the request was sent, in ms. */ duration: number }) => void;
+  onResponse?: (
+    call: CallInfo & { status: number /** Time since the request was sent, in ms. */; duration: number },
+  ) => void;
   /** A request failed and will be repeated. `reason` is the status of the response, or what `fetch` threw. */
   onRetry?: (call: CallInfo & { /** Time until then, in ms. */ delay: number; reason: unknown }) => void;
   /** A call waits for its turn, since the requests of the minute are spent. */
@@ -65,7 +67,12 @@ export function createTransport({ fetch, tokens, budget, retry, timeout, hooks }
   return function send(request: Request & { inventory?: Tag }): Promise<Response> {
     const { inventory, method, url } = request;
     const tag: Tag = Object.assign(inventory ?? { operationId: undefined }, { method, url, attempts: 0 });
-    return within(inventory ? Infinity : timeout, request.signal, () => infoOf(tag), (signal) => exchange(request, tag, signal));
+    return within(
+      inventory ? Infinity : timeout,
+      request.signal,
+      () => infoOf(tag),
+      (signal) => exchange(request, tag, signal),
+    );
   };
 
   async function exchange(request: Request, tag: Tag, signal: AbortSignal): Promise<Response> {
@@ -102,7 +109,9 @@ export function createTransport({ fetch, tokens, budget, retry, timeout, hooks }
       } catch (error) {
         signal.throwIfAborted();
         if (repetitions >= retries || !mayRepeatFailure(method, error)) {
-          throw new NetworkError('The service could not be reached, or the connection broke', infoOf(tag), { cause: error });
+          throw new NetworkError('The service could not be reached, or the connection broke', infoOf(tag), {
+            cause: error,
+          });
         }
         await repeat(error);
         continue;

@@ -35,7 +35,9 @@ function isUploadable(value: unknown): value is Uploadable {
 }
 
 function isStream(value: unknown): value is Stream {
-  return value instanceof ReadableStream || (typeof value === 'object' && value !== null && Symbol.asyncIterator in value);
+  return (
+    value instanceof ReadableStream || (typeof value === 'object' && value !== null && Symbol.asyncIterator in value)
+  );
 }
 
 async function toFile(value: Uploadable, signal: AbortSignal): Promise<File> {

@@ -32,7 +32,8 @@ function compareNodes(comparison: Comparison, before: object, after: object, pla
     if (isText(keyword) || isSample(keyword) || isExtension(keyword) || keyword === 'deprecated') {
       if (canonical(from) !== canonical(to)) reportAnnotation(comparison, keyword, from, to, place);
     } else if (isObject(from) && isObject(to) && holdsNames(keyword)) {
-      for (const name of Object.keys(from)) compareValues(comparison, from[name], to[name], placeBelow(place, keyword, name, to[name]));
+      for (const name of Object.keys(from))
+        compareValues(comparison, from[name], to[name], placeBelow(place, keyword, name, to[name]));
     } else if (!VALUES.includes(keyword)) {
       compareValues(comparison, from, to, placeBelow(place, keyword, undefined, to));
     }
@@ -42,7 +43,8 @@ function compareNodes(comparison: Comparison, before: object, after: object, pla
 function compareValues(comparison: Comparison, before: unknown, after: unknown, place: string): void {
   if (Array.isArray(before) && Array.isArray(after)) {
     const old = new Map(before.map((entry, index) => [keyOf(entry, index), entry]));
-    for (const [index, entry] of after.entries()) compareValues(comparison, old.get(keyOf(entry, index)), entry, placeBelow(place, 'entry', undefined, entry));
+    for (const [index, entry] of after.entries())
+      compareValues(comparison, old.get(keyOf(entry, index)), entry, placeBelow(place, 'entry', undefined, entry));
   } else if (isObject(before) && isObject(after)) {
     compareNodes(comparison, before, after, place);
   }
@@ -55,10 +57,22 @@ function keyOf(entry: unknown, index: number): string {
   return [reference, where, name, url].filter((part) => part !== undefined).join(' ') || String(index);
 }
 
-function reportAnnotation({ changes }: Comparison, keyword: string, before: unknown, after: unknown, place: string): void {
+function reportAnnotation(
+  { changes }: Comparison,
+  keyword: string,
+  before: unknown,
+  after: unknown,
+  place: string,
+): void {
   const [kind, impact] = classify(keyword, after);
   const message = keyword === 'x-not-documented' ? describeMarks(before, after) : `${keyword} ${verb(before, after)}`;
-  changes.add({ kind, impact, side: kind === 'deprecated' ? 'callers' : undefined, place: place || 'document', message });
+  changes.add({
+    kind,
+    impact,
+    side: kind === 'deprecated' ? 'callers' : undefined,
+    place: place || 'document',
+    message,
+  });
 }
 
 function classify(keyword: string, after: unknown): [ChangeKind, Impact] {

@@ -11,7 +11,11 @@ export function isObject(value: unknown): value is Node {
 
 /** Writes a value so that two are equal exactly if they hold the same, in whatever order their keys stand. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, child: unknown) => (isObject(child) ? Object.fromEntries(Object.entries(child).sort(byKey)) : child)) ?? '';
+  return (
+    JSON.stringify(value, (_key, child: unknown) =>
+      isObject(child) ? Object.fromEntries(Object.entries(child).sort(byKey)) : child,
+    ) ?? ''
+  );
 }
 
 /** Writes what a schema demands: without annotations, and with what it refers to in place of the references. */

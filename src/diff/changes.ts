@@ -128,5 +128,10 @@ export class ChangeList {
 /** Counts changes by their impact. */
 export function countByImpact(changes: readonly Change[]): Record<Impact, number> {
   const count = (impact: Impact) => changes.filter((change) => change.impact === impact).length;
-  return { breaking: count('breaking'), warning: count('warning'), additive: count('additive'), descriptive: count('descriptive') };
+  return {
+    breaking: count('breaking'),
+    warning: count('warning'),
+    additive: count('additive'),
+    descriptive: count('descriptive'),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Impact } from './changes.ts';
-import { report, type DirectedComparison } from './comparison.ts';
+import { type DirectedComparison, report } from './comparison.ts';
 import { coversTypes } from './types.ts';
-import { UPPER_LIMITS, type Demand, type View } from './view.ts';
+import { type Demand, UPPER_LIMITS, type View } from './view.ts';
 
 /**
  * What a stricter demand means: a request that was accepted may be refused now; a response only keeps to more.
@@ -28,7 +28,8 @@ export function compareTypes(comparison: DirectedComparison, before: View, after
   const accepted = coversTypes(next, old);
   const expected = coversTypes(old, next);
   if (accepted && expected) return true;
-  if (accepted) report(comparison, 'type-widened', comparison.direction === 'request' ? 'additive' : 'breaking', place, message);
+  if (accepted)
+    report(comparison, 'type-widened', comparison.direction === 'request' ? 'additive' : 'breaking', place, message);
   else if (expected) report(comparison, 'type-narrowed', impactOfTighter(comparison.direction), place, message);
   else report(comparison, 'type-changed', 'breaking', place, message);
   return accepted || expected;
@@ -42,15 +43,23 @@ export function compareValues(comparison: DirectedComparison, before: View, afte
   const place = placeOf(after.values, before.values, after);
   if (old === undefined && next === undefined) return;
   if (old === undefined) {
-    return report(comparison, 'values-removed', impactOfTighter(direction), place, `any value → only ${next!.join(', ')}`);
+    return report(
+      comparison,
+      'values-removed',
+      impactOfTighter(direction),
+      place,
+      `any value → only ${next!.join(', ')}`,
+    );
   }
   if (next === undefined) {
     return report(comparison, 'values-added', impactOfLooser(direction), place, `only ${old.join(', ')} → any value`);
   }
   const removed = old.filter((value) => !next.includes(value));
   const added = next.filter((value) => !old.includes(value));
-  if (removed.length > 0) report(comparison, 'values-removed', impactOfTighter(direction), place, `values removed: ${removed.join(', ')}`);
-  if (added.length > 0) report(comparison, 'values-added', impactOfLooser(direction), place, `values added: ${added.join(', ')}`);
+  if (removed.length > 0)
+    report(comparison, 'values-removed', impactOfTighter(direction), place, `values removed: ${removed.join(', ')}`);
+  if (added.length > 0)
+    report(comparison, 'values-added', impactOfLooser(direction), place, `values added: ${added.join(', ')}`);
 }
 
 /** Compares numeric limits, such as `maxLength`. */
@@ -61,7 +70,8 @@ export function compareLimits(comparison: DirectedComparison, before: View, afte
     if (old?.value === next?.value) continue;
     const place = placeOf(next, old, after);
     const message = `${keyword} ${old?.value ?? 'none'} → ${next?.value ?? 'none'}`;
-    if (isTighter(keyword, old?.value, next?.value)) report(comparison, 'limit-tightened', impactOfTighter(comparison.direction), place, message);
+    if (isTighter(keyword, old?.value, next?.value))
+      report(comparison, 'limit-tightened', impactOfTighter(comparison.direction), place, message);
     else report(comparison, 'limit-loosened', impactOfLooser(comparison.direction), place, message);
   }
 }
@@ -81,9 +91,16 @@ export function compareRules(comparison: DirectedComparison, before: View, after
       continue;
     }
     const [replaced] = removed.splice(index, 1);
-    report(comparison, 'rule-changed', direction === 'request' ? 'breaking' : 'warning', place, describeChange(describe(replaced!.value), describe(value)));
+    report(
+      comparison,
+      'rule-changed',
+      direction === 'request' ? 'breaking' : 'warning',
+      place,
+      describeChange(describe(replaced!.value), describe(value)),
+    );
   }
-  for (const { place, value } of removed) report(comparison, 'rule-removed', impactOfLooser(direction), place, `${describe(value)} removed`);
+  for (const { place, value } of removed)
+    report(comparison, 'rule-removed', impactOfLooser(direction), place, `${describe(value)} removed`);
 }
 
 function isTighter(keyword: string, old: number | undefined, next: number | undefined): boolean {

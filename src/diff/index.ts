@@ -1,5 +1,5 @@
 import { compareAnnotations } from './annotations.ts';
-import { ChangeList, type Change } from './changes.ts';
+import { type Change, ChangeList } from './changes.ts';
 import { compare } from './comparison.ts';
 import type { ComparedDocument } from './document.ts';
 import { compareSchemaNames } from './names.ts';
@@ -7,7 +7,7 @@ import { compareOperations } from './operations.ts';
 import { compareSecuritySchemes } from './security.ts';
 import { compareServers } from './servers.ts';
 
-export { countByImpact, IMPACTS, type Change, type ChangeKind, type Impact, type Side } from './changes.ts';
+export { type Change, type ChangeKind, countByImpact, IMPACTS, type Impact, type Side } from './changes.ts';
 export type { ComparedDocument } from './document.ts';
 
 /**

@@ -17,7 +17,18 @@ const NAMED = new Set([
 ]);
 
 /** Keywords that say something to people and change nothing of what is valid. */
-const TEXTS = new Set(['title', 'summary', 'description', '$comment', 'externalDocs', 'contact', 'license', 'termsOfService', 'version', 'openapi']);
+const TEXTS = new Set([
+  'title',
+  'summary',
+  'description',
+  '$comment',
+  'externalDocs',
+  'contact',
+  'license',
+  'termsOfService',
+  'version',
+  'openapi',
+]);
 
 /** Whether the keys of a keyword's value are names that the author chose. */
 export function holdsNames(keyword: string): boolean {
@@ -41,5 +52,10 @@ export function isExtension(keyword: string): boolean {
 
 /** Whether a keyword of a schema only describes: texts, samples, marks, and hints such as `default`. */
 export function isAnnotation(keyword: string): boolean {
-  return isText(keyword) || isSample(keyword) || isExtension(keyword) || ['default', 'deprecated', 'readOnly', 'writeOnly'].includes(keyword);
+  return (
+    isText(keyword) ||
+    isSample(keyword) ||
+    isExtension(keyword) ||
+    ['default', 'deprecated', 'readOnly', 'writeOnly'].includes(keyword)
+  );
 }

@@ -8,15 +8,30 @@ export function compareSchemaNames({ before, after, changes }: Comparison): void
   const added = new Set(Object.keys(next).filter((name) => !old[name]));
   for (const name of Object.keys(old).filter((candidate) => !next[candidate])) {
     const content = canonicalSchema(before, old[name]);
-    const successor = isTelling(content) ? [...added].find((candidate) => canonicalSchema(after, next[candidate]) === content) : undefined;
+    const successor = isTelling(content)
+      ? [...added].find((candidate) => canonicalSchema(after, next[candidate]) === content)
+      : undefined;
     if (successor === undefined) {
-      changes.add({ kind: 'schema-removed', impact: 'breaking', side: 'importers', place: name, message: 'schema removed, and with it the type' });
+      changes.add({
+        kind: 'schema-removed',
+        impact: 'breaking',
+        side: 'importers',
+        place: name,
+        message: 'schema removed, and with it the type',
+      });
       continue;
     }
     added.delete(successor);
-    changes.add({ kind: 'schema-renamed', impact: 'breaking', side: 'importers', place: name, message: `schema is called ${successor} now, and with it the type` });
+    changes.add({
+      kind: 'schema-renamed',
+      impact: 'breaking',
+      side: 'importers',
+      place: name,
+      message: `schema is called ${successor} now, and with it the type`,
+    });
   }
-  for (const name of added) changes.add({ kind: 'schema-added', impact: 'additive', side: 'importers', place: name, message: 'schema added' });
+  for (const name of added)
+    changes.add({ kind: 'schema-added', impact: 'additive', side: 'importers', place: name, message: 'schema added' });
 }
 
 /** Whether demands say enough to know a schema by them: more than a type. */

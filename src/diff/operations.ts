@@ -1,6 +1,6 @@
 import { compareRequestBodies, compareResponses } from './bodies.ts';
-import { reportOperation, type Comparison } from './comparison.ts';
-import { listOperations, type ComparedOperation } from './document.ts';
+import { type Comparison, reportOperation } from './comparison.ts';
+import { type ComparedOperation, listOperations } from './document.ts';
 import { compareParameters } from './parameters.ts';
 import { compareSecurity } from './security.ts';
 
@@ -12,16 +12,32 @@ export function compareOperations(comparison: Comparison): void {
   for (const operation of next) {
     const counterpart = pairs.get(operation);
     if (counterpart) compareOperation(comparison, counterpart, operation);
-    else reportOperation({ ...comparison, operation: operation.id }, 'operation-added', 'additive', 'callers', `${addressOf(operation)} added`);
+    else
+      reportOperation(
+        { ...comparison, operation: operation.id },
+        'operation-added',
+        'additive',
+        'callers',
+        `${addressOf(operation)} added`,
+      );
   }
   const kept = new Set(pairs.values());
   for (const operation of old.filter((candidate) => !kept.has(candidate))) {
-    reportOperation({ ...comparison, operation: operation.id }, 'operation-removed', 'breaking', 'callers', `${addressOf(operation)} removed`);
+    reportOperation(
+      { ...comparison, operation: operation.id },
+      'operation-removed',
+      'breaking',
+      'callers',
+      `${addressOf(operation)} removed`,
+    );
   }
 }
 
 /** Pairs each new operation with its old one. */
-function matchOperations(old: readonly ComparedOperation[], next: readonly ComparedOperation[]): Map<ComparedOperation, ComparedOperation> {
+function matchOperations(
+  old: readonly ComparedOperation[],
+  next: readonly ComparedOperation[],
+): Map<ComparedOperation, ComparedOperation> {
   const byAddress = new Map(old.map((operation) => [shapeOf(operation), operation]));
   const pairs = new Map<ComparedOperation, ComparedOperation>();
   for (const operation of next) {
@@ -29,7 +45,9 @@ function matchOperations(old: readonly ComparedOperation[], next: readonly Compa
     if (counterpart) pairs.set(operation, counterpart);
   }
   const matched = new Set(pairs.values());
-  const byId = new Map(old.filter((operation) => !matched.has(operation)).map((operation) => [operation.id, operation]));
+  const byId = new Map(
+    old.filter((operation) => !matched.has(operation)).map((operation) => [operation.id, operation]),
+  );
   for (const operation of next.filter((candidate) => !pairs.has(candidate))) {
     const counterpart = byId.get(operation.id);
     if (counterpart) pairs.set(operation, counterpart);
@@ -43,11 +61,23 @@ function compareOperation(shared: Comparison, before: ComparedOperation, after: 
     reportOperation(comparison, 'operation-moved', 'breaking', 'callers', `${addressOf(before)} → ${addressOf(after)}`);
   }
   if (before.id !== after.id) {
-    reportOperation(comparison, 'operation-id-changed', 'breaking', 'importers', `operationId ${before.id} → ${after.id}, and with it the method of the client`);
+    reportOperation(
+      comparison,
+      'operation-id-changed',
+      'breaking',
+      'importers',
+      `operationId ${before.id} → ${after.id}, and with it the method of the client`,
+    );
   }
   const [oldTag, tag] = [before.object.tags?.[0], after.object.tags?.[0]];
   if (oldTag !== tag) {
-    reportOperation(comparison, 'tag-changed', 'breaking', 'importers', `tag ${oldTag ?? 'none'} → ${tag ?? 'none'}, and with it the resource of the client`);
+    reportOperation(
+      comparison,
+      'tag-changed',
+      'breaking',
+      'importers',
+      `tag ${oldTag ?? 'none'} → ${tag ?? 'none'}, and with it the resource of the client`,
+    );
   }
   compareSecurity(comparison, before.object, after.object);
   compareParameters(comparison, before, after);

@@ -1,5 +1,5 @@
 import { canonical } from './canonical.ts';
-import { directed, report, reportOperation, type DirectedComparison, type OperationComparison } from './comparison.ts';
+import { type DirectedComparison, directed, type OperationComparison, report, reportOperation } from './comparison.ts';
 import type { ComparedOperation, Parameter } from './document.ts';
 import { resolve } from './references.ts';
 import { compareSchemas } from './schemas.ts';
@@ -8,18 +8,29 @@ import { compareSchemas } from './schemas.ts';
 const SERIALIZATION = ['style', 'explode', 'allowReserved', 'content'];
 
 /** Compares the parameters of an operation. Those of the URL are matched by their order, so that a new name is seen as one. */
-export function compareParameters(comparison: OperationComparison, before: ComparedOperation, after: ComparedOperation): void {
+export function compareParameters(
+  comparison: OperationComparison,
+  before: ComparedOperation,
+  after: ComparedOperation,
+): void {
   const request = directed(comparison, 'request');
   const renamed = renamedInPath(before.path, after.path);
   for (const [from, to] of renamed) {
-    reportOperation(comparison, 'path-parameter-renamed', 'breaking', 'importers', `path parameter ${from} is called ${to} now`);
+    reportOperation(
+      comparison,
+      'path-parameter-renamed',
+      'breaking',
+      'importers',
+      `path parameter ${from} is called ${to} now`,
+    );
   }
   const old = parametersByKey(comparison.before, before, renamed);
   const next = parametersByKey(comparison.after, after, new Map());
   for (const [key, parameter] of next) {
     const counterpart = old.get(key);
     if (counterpart) compareParameter(request, counterpart, parameter);
-    else if (parameter.required) report(request, 'required-parameter-added', 'breaking', nameOf(parameter), 'required parameter added');
+    else if (parameter.required)
+      report(request, 'required-parameter-added', 'breaking', nameOf(parameter), 'required parameter added');
     else report(request, 'parameter-added', 'additive', nameOf(parameter), 'parameter added');
   }
   for (const [key, parameter] of old) {
@@ -29,11 +40,20 @@ export function compareParameters(comparison: OperationComparison, before: Compa
 
 function compareParameter(comparison: DirectedComparison, before: Parameter, after: Parameter): void {
   const place = nameOf(after);
-  if (!before.required && after.required) report(comparison, 'parameter-required', 'breaking', place, 'is required now');
-  if (before.required && !after.required) report(comparison, 'parameter-optional', 'additive', place, 'is optional now');
+  if (!before.required && after.required)
+    report(comparison, 'parameter-required', 'breaking', place, 'is required now');
+  if (before.required && !after.required)
+    report(comparison, 'parameter-optional', 'additive', place, 'is optional now');
   for (const keyword of SERIALIZATION) {
     const [old, next] = [before[keyword], after[keyword]].map(canonical);
-    if (old !== next) report(comparison, 'parameter-serialization-changed', 'breaking', place, `${keyword} ${old || 'none'} → ${next || 'none'}`);
+    if (old !== next)
+      report(
+        comparison,
+        'parameter-serialization-changed',
+        'breaking',
+        place,
+        `${keyword} ${old || 'none'} → ${next || 'none'}`,
+      );
   }
   compareSchemas(comparison, [{ schema: before.schema ?? {}, place }], [{ schema: after.schema ?? {}, place }]);
 }
@@ -45,7 +65,11 @@ function renamedInPath(before: string, after: string): Map<string, string> {
   return new Map(old!.map((name, index) => [name, next![index]!] as const).filter(([from, to]) => from !== to));
 }
 
-function parametersByKey(document: OperationComparison['before'], operation: ComparedOperation, renamed: Map<string, string>): Map<string, Parameter> {
+function parametersByKey(
+  document: OperationComparison['before'],
+  operation: ComparedOperation,
+  renamed: Map<string, string>,
+): Map<string, Parameter> {
   const parameters = operation.parameters.map((parameter) => resolve(document, parameter));
   return new Map(
     parameters.map((parameter) => {

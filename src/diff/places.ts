@@ -10,7 +10,17 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Keywords that people do not need to find a place. */
-const SILENT = new Set(['paths', 'components', 'schemas', 'schema', 'content', 'allOf', 'tags', 'servers', 'parameters']);
+const SILENT = new Set([
+  'paths',
+  'components',
+  'schemas',
+  'schema',
+  'content',
+  'allOf',
+  'tags',
+  'servers',
+  'parameters',
+]);
 
 /**
  * Names a place below another, for people: a schema by its name, a field as `Schema.field`, an operation by its

@@ -17,7 +17,9 @@ export async function readDocument(file: string): Promise<ComparedDocument> {
     throw new UnreadableDocumentError(`${file} is not an OpenAPI document: it has no \`openapi\`.`);
   }
   if (!/^3\.1\./.test(String(document.openapi))) {
-    throw new UnreadableDocumentError(`${file} is OpenAPI ${String(document.openapi)}. Documents of version 3.1 can be compared.`);
+    throw new UnreadableDocumentError(
+      `${file} is OpenAPI ${String(document.openapi)}. Documents of version 3.1 can be compared.`,
+    );
   }
   return { paths: {}, ...(document as Omit<ComparedDocument, 'paths'>) };
 }
@@ -27,7 +29,11 @@ async function read(file: string): Promise<string> {
     return await readFile(file, 'utf8');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const reasons: Record<string, string> = { ENOENT: 'there is no such file', EISDIR: 'it is a folder', EACCES: 'it may not be read' };
+    const reasons: Record<string, string> = {
+      ENOENT: 'there is no such file',
+      EISDIR: 'it is a folder',
+      EACCES: 'it may not be read',
+    };
     throw new UnreadableDocumentError(`Cannot read ${file}: ${reasons[code ?? ''] ?? message}.`);
   }
 }

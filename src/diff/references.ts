@@ -27,13 +27,15 @@ export function resolve<T extends { $ref?: string }>(document: ComparedDocument,
  * @throws UnresolvedReferenceError if it leads to another file or to nothing.
  */
 export function lookUp(document: ComparedDocument, reference: string): object {
-  if (!reference.startsWith('#/')) throw new UnresolvedReferenceError(`${reference} leads out of the document. Bundle it into one file first.`);
+  if (!reference.startsWith('#/'))
+    throw new UnresolvedReferenceError(`${reference} leads out of the document. Bundle it into one file first.`);
   let value: unknown = document;
   for (const token of reference.slice(2).split('/')) {
     const key = decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~');
     value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
   }
-  if (typeof value !== 'object' || value === null) throw new UnresolvedReferenceError(`${reference} leads to nothing in the document.`);
+  if (typeof value !== 'object' || value === null)
+    throw new UnresolvedReferenceError(`${reference} leads to nothing in the document.`);
   return value;
 }
 

@@ -1,11 +1,22 @@
 import { canonical, canonicalSchema } from './canonical.ts';
-import { report, type DirectedComparison } from './comparison.ts';
-import { compareLimits, compareRules, compareTypes, compareValues, impactOfLooser, impactOfTighter } from './demands.ts';
+import { type DirectedComparison, report } from './comparison.ts';
+import {
+  compareLimits,
+  compareRules,
+  compareTypes,
+  compareValues,
+  impactOfLooser,
+  impactOfTighter,
+} from './demands.ts';
 import { resolve } from './references.ts';
-import { viewOf, type Choice, type Located, type View } from './view.ts';
+import { type Choice, type Located, type View, viewOf } from './view.ts';
 
 /** Compares schemas that all hold at one place: the old ones with the new ones. */
-export function compareSchemas(comparison: DirectedComparison, before: readonly Located[], after: readonly Located[]): void {
+export function compareSchemas(
+  comparison: DirectedComparison,
+  before: readonly Located[],
+  after: readonly Located[],
+): void {
   const place = (after[0] ?? before[0])?.place;
   if (place === undefined || isSame(comparison, before, after) || isVisited(comparison, before, after)) return;
   const old = viewOf(comparison.before, before, place);
@@ -29,7 +40,9 @@ function isSame({ same }: DirectedComparison, before: readonly Located[], after:
 }
 
 function isVisited({ visited }: DirectedComparison, before: readonly Located[], after: readonly Located[]): boolean {
-  const key = JSON.stringify([before, after].map((schemas) => schemas.map(({ schema, place }) => [place, schema.$ref])));
+  const key = JSON.stringify(
+    [before, after].map((schemas) => schemas.map(({ schema, place }) => [place, schema.$ref])),
+  );
   if (visited.has(key)) return true;
   visited.add(key);
   return false;
@@ -38,11 +51,22 @@ function isVisited({ visited }: DirectedComparison, before: readonly Located[], 
 function compareDefaults(comparison: DirectedComparison, before: View, after: View): void {
   const [old, next] = [before.default, after.default].map((value) => (value === undefined ? 'none' : canonical(value)));
   if (old === next) return;
-  report(comparison, 'default-changed', comparison.direction === 'request' ? 'warning' : 'descriptive', after.place, `default ${old} → ${next}`);
+  report(
+    comparison,
+    'default-changed',
+    comparison.direction === 'request' ? 'warning' : 'descriptive',
+    after.place,
+    `default ${old} → ${next}`,
+  );
 }
 
 function compareFields(comparison: DirectedComparison, before: View, after: View): void {
-  const names = new Set([...before.fields.keys(), ...before.required.keys(), ...after.fields.keys(), ...after.required.keys()]);
+  const names = new Set([
+    ...before.fields.keys(),
+    ...before.required.keys(),
+    ...after.fields.keys(),
+    ...after.required.keys(),
+  ]);
   for (const name of names) {
     const old = visibleField(comparison, comparison.before, before, name);
     const next = visibleField(comparison, comparison.after, after, name);
@@ -58,15 +82,28 @@ function compareFields(comparison: DirectedComparison, before: View, after: View
 }
 
 /** The schemas of a field; none if the field is only required, undefined if it is unknown or hidden in this direction. */
-function visibleField({ direction }: DirectedComparison, document: DirectedComparison['before'], view: View, name: string): Located[] | undefined {
+function visibleField(
+  { direction }: DirectedComparison,
+  document: DirectedComparison['before'],
+  view: View,
+  name: string,
+): Located[] | undefined {
   const schemas = view.fields.get(name) ?? (view.required.has(name) ? [] : undefined);
   const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
-  return schemas?.some(({ schema }) => schema[hidden] === true || resolve(document, schema)[hidden] === true) ? undefined : schemas;
+  return schemas?.some(({ schema }) => schema[hidden] === true || resolve(document, schema)[hidden] === true)
+    ? undefined
+    : schemas;
 }
 
 function addedField(comparison: DirectedComparison, after: View, name: string, place: string): void {
   if (comparison.direction === 'request' && after.required.has(name)) {
-    report(comparison, 'required-field-added', 'breaking', `${after.required.get(name)}.${name}`, 'required field added');
+    report(
+      comparison,
+      'required-field-added',
+      'breaking',
+      `${after.required.get(name)}.${name}`,
+      'required field added',
+    );
   } else {
     report(comparison, 'field-added', 'additive', place, 'field added');
   }
@@ -77,18 +114,36 @@ function compareRequired(comparison: DirectedComparison, before: View, after: Vi
   const old = before.required.get(name);
   const next = after.required.get(name);
   if (old === undefined && next !== undefined) {
-    report(comparison, 'field-required', impactOfTighter(direction), `${next}.${name}`, direction === 'request' ? 'is required now' : 'is always there now');
+    report(
+      comparison,
+      'field-required',
+      impactOfTighter(direction),
+      `${next}.${name}`,
+      direction === 'request' ? 'is required now' : 'is always there now',
+    );
   } else if (old !== undefined && next === undefined) {
-    const [impact, message] = direction === 'request' ? (['additive', 'is optional now'] as const) : (['breaking', 'may be missing now'] as const);
+    const [impact, message] =
+      direction === 'request'
+        ? (['additive', 'is optional now'] as const)
+        : (['breaking', 'may be missing now'] as const);
     report(comparison, 'field-optional', impact, `${old}.${name}`, message);
   }
 }
 
 function compareOtherFields(comparison: DirectedComparison, before: View, after: View): void {
   const { direction } = comparison;
-  if (!before.closed && after.closed) report(comparison, 'other-fields-refused', impactOfTighter(direction), after.place, 'no other fields are allowed now');
-  if (before.closed && !after.closed) report(comparison, 'other-fields-allowed', impactOfLooser(direction), after.place, 'other fields are allowed now');
-  if (before.otherFields.length > 0 || after.otherFields.length > 0) compareSchemas(comparison, before.otherFields, after.otherFields);
+  if (!before.closed && after.closed)
+    report(
+      comparison,
+      'other-fields-refused',
+      impactOfTighter(direction),
+      after.place,
+      'no other fields are allowed now',
+    );
+  if (before.closed && !after.closed)
+    report(comparison, 'other-fields-allowed', impactOfLooser(direction), after.place, 'other fields are allowed now');
+  if (before.otherFields.length > 0 || after.otherFields.length > 0)
+    compareSchemas(comparison, before.otherFields, after.otherFields);
 }
 
 function compareChoices(comparison: DirectedComparison, before: View, after: View): void {
@@ -104,20 +159,38 @@ function compareChoices(comparison: DirectedComparison, before: View, after: Vie
 
 function compareAlternatives(comparison: DirectedComparison, before: Choice | undefined, after: Choice): void {
   const { direction } = comparison;
-  if (!before) return report(comparison, 'rule-added', impactOfTighter(direction), after.place, `\`${after.keyword}\` added`);
+  if (!before)
+    return report(comparison, 'rule-added', impactOfTighter(direction), after.place, `\`${after.keyword}\` added`);
   const { old, next } = unmatched(comparison, before, after);
   for (const [index, alternative] of next.entries()) {
     const counterpart = old[index];
     if (counterpart) compareSchemas(comparison, [counterpart], [alternative]);
-    else report(comparison, 'alternative-added', impactOfLooser(direction), after.place, `alternative added: ${nameOf(alternative)}`);
+    else
+      report(
+        comparison,
+        'alternative-added',
+        impactOfLooser(direction),
+        after.place,
+        `alternative added: ${nameOf(alternative)}`,
+      );
   }
   for (const alternative of old.slice(next.length)) {
-    report(comparison, 'alternative-removed', impactOfTighter(direction), after.place, `alternative removed: ${nameOf(alternative)}`);
+    report(
+      comparison,
+      'alternative-removed',
+      impactOfTighter(direction),
+      after.place,
+      `alternative removed: ${nameOf(alternative)}`,
+    );
   }
 }
 
 /** The alternatives that have no equal on the other side. */
-function unmatched({ before, after }: DirectedComparison, old: Choice, next: Choice): { old: Located[]; next: Located[] } {
+function unmatched(
+  { before, after }: DirectedComparison,
+  old: Choice,
+  next: Choice,
+): { old: Located[]; next: Located[] } {
   const oldKeys = old.alternatives.map(({ schema }) => canonicalSchema(before, schema));
   const nextKeys = next.alternatives.map(({ schema }) => canonicalSchema(after, schema));
   return {

@@ -1,13 +1,17 @@
 import { canonical } from './canonical.ts';
-import { reportOperation, type Comparison, type OperationComparison } from './comparison.ts';
+import { type Comparison, type OperationComparison, reportOperation } from './comparison.ts';
 import type { ComparedDocument, OperationObject, SecurityRequirement } from './document.ts';
-import { isText, isExtension } from './keywords.ts';
+import { isExtension, isText } from './keywords.ts';
 
 /**
  * Compares what a caller needs to be let in. Where the old document says that the scope is not documented, naming one
  * is only a warning: the service may have asked for it all along.
  */
-export function compareSecurity(comparison: OperationComparison, before: OperationObject, after: OperationObject): void {
+export function compareSecurity(
+  comparison: OperationComparison,
+  before: OperationObject,
+  after: OperationObject,
+): void {
   const old = schemesOf(comparison.before, before);
   const next = schemesOf(comparison.after, after);
   const wasUnknown = before['x-not-documented']?.includes('scope') ?? false;
@@ -17,7 +21,14 @@ export function compareSecurity(comparison: OperationComparison, before: Operati
     else reportOperation(comparison, 'security-added', 'breaking', 'callers', `needs ${scheme} now`);
   }
   for (const scheme of old.keys()) {
-    if (!next.has(scheme)) reportOperation(comparison, 'security-removed', next.size === 0 ? 'additive' : 'breaking', 'callers', `${scheme} is not taken any more`);
+    if (!next.has(scheme))
+      reportOperation(
+        comparison,
+        'security-removed',
+        next.size === 0 ? 'additive' : 'breaking',
+        'callers',
+        `${scheme} is not taken any more`,
+      );
   }
 }
 
@@ -27,13 +38,25 @@ export function compareSecuritySchemes({ before, after, changes }: Comparison): 
   for (const [name, scheme] of Object.entries(before.components?.securitySchemes ?? {})) {
     const counterpart = next[name];
     if (!counterpart || canonical(demands(scheme)) === canonical(demands(counterpart))) continue;
-    changes.add({ kind: 'security-scheme-changed', impact: 'breaking', side: 'callers', place: `security scheme ${name}`, message: 'is sent in another way now' });
+    changes.add({
+      kind: 'security-scheme-changed',
+      impact: 'breaking',
+      side: 'callers',
+      place: `security scheme ${name}`,
+      message: 'is sent in another way now',
+    });
   }
 }
 
-function compareScopes(comparison: OperationComparison, before: readonly string[], after: readonly string[], wasUnknown: boolean): void {
+function compareScopes(
+  comparison: OperationComparison,
+  before: readonly string[],
+  after: readonly string[],
+  wasUnknown: boolean,
+): void {
   for (const scope of after.filter((name) => !before.includes(name))) {
-    if (wasUnknown) reportOperation(comparison, 'scope-documented', 'warning', 'callers', `scope ${scope} is documented now`);
+    if (wasUnknown)
+      reportOperation(comparison, 'scope-documented', 'warning', 'callers', `scope ${scope} is documented now`);
     else reportOperation(comparison, 'scope-added', 'breaking', 'callers', `needs scope ${scope} now`);
   }
   for (const scope of before.filter((name) => !after.includes(name))) {
@@ -42,7 +65,10 @@ function compareScopes(comparison: OperationComparison, before: readonly string[
 }
 
 /** The schemes that an operation takes, and all scopes that it names for each. */
-function schemesOf(document: ComparedDocument, { security = document.security ?? [] }: OperationObject): Map<string, string[]> {
+function schemesOf(
+  document: ComparedDocument,
+  { security = document.security ?? [] }: OperationObject,
+): Map<string, string[]> {
   const schemes = new Map<string, string[]>();
   for (const [scheme, scopes] of security.flatMap((requirement: SecurityRequirement) => Object.entries(requirement))) {
     schemes.set(scheme, [...(schemes.get(scheme) ?? []), ...scopes]);

@@ -7,10 +7,22 @@ export function compareServers(comparison: Comparison): void {
   const old = addressesOf(before);
   const next = addressesOf(after);
   for (const url of old.filter((candidate) => !next.includes(candidate))) {
-    changes.add({ kind: 'server-removed', impact: 'breaking', side: 'callers', place: 'servers', message: `${url} removed` });
+    changes.add({
+      kind: 'server-removed',
+      impact: 'breaking',
+      side: 'callers',
+      place: 'servers',
+      message: `${url} removed`,
+    });
   }
   for (const url of next.filter((candidate) => !old.includes(candidate))) {
-    changes.add({ kind: 'server-added', impact: 'additive', side: 'callers', place: 'servers', message: `${url} added` });
+    changes.add({
+      kind: 'server-added',
+      impact: 'additive',
+      side: 'callers',
+      place: 'servers',
+      message: `${url} added`,
+    });
   }
   compareDefaults(comparison);
 }
@@ -22,7 +34,13 @@ function compareDefaults({ before, after, changes }: Comparison): void {
     for (const [name, { default: value }] of Object.entries(variables)) {
       const from = old[name]?.default;
       if (from === undefined || from === value) continue;
-      changes.add({ kind: 'default-changed', impact: 'warning', side: 'callers', place: `server ${url} variable ${name}`, message: `default ${from} → ${value}` });
+      changes.add({
+        kind: 'default-changed',
+        impact: 'warning',
+        side: 'callers',
+        place: `server ${url} variable ${name}`,
+        message: `default ${from} → ${value}`,
+      });
     }
   }
 }
@@ -33,7 +51,8 @@ function addressesOf({ servers = [] }: ComparedDocument): string[] {
 
 function fillIn({ url, variables = {} }: Server): string[] {
   return Object.entries(variables).reduce(
-    (urls, [name, variable]) => (variable.enum ?? [variable.default]).flatMap((value) => urls.map((each) => each.replaceAll(`{${name}}`, value))),
+    (urls, [name, variable]) =>
+      (variable.enum ?? [variable.default]).flatMap((value) => urls.map((each) => each.replaceAll(`{${name}}`, value))),
     [url],
   );
 }

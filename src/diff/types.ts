@@ -8,5 +8,10 @@ export function coversTypes(wide: readonly string[] | undefined, narrow: readonl
 
 /** The types that two sets share. */
 export function intersectTypes(one: readonly string[], other: readonly string[]): string[] {
-  return [...new Set([...one.filter((type) => coversTypes(other, [type])), ...other.filter((type) => coversTypes(one, [type]))])];
+  return [
+    ...new Set([
+      ...one.filter((type) => coversTypes(other, [type])),
+      ...other.filter((type) => coversTypes(one, [type])),
+    ]),
+  ];
 }

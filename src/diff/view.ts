@@ -115,7 +115,10 @@ function placeOfReference(reference: string): string {
 }
 
 function addSchema(view: View, document: ComparedDocument, { schema, place }: Located): void {
-  const locateAlternative = (alternative: Schema, index: number) => ({ schema: alternative, place: `${place} (alternative ${index + 1})` });
+  const locateAlternative = (alternative: Schema, index: number) => ({
+    schema: alternative,
+    place: `${place} (alternative ${index + 1})`,
+  });
   const types = schema.type === undefined ? undefined : [schema.type].flat();
   if (types) view.types = { value: view.types ? intersectTypes(view.types.value, types) : types, place };
   const values = schema['const'] === undefined ? (schema['enum'] as unknown[] | undefined) : [schema['const']];
@@ -133,17 +136,30 @@ function addSchema(view: View, document: ComparedDocument, { schema, place }: Lo
   for (const name of schema.required ?? []) view.required.set(name, place);
   if (schema.items) view.items.push({ schema: schema.items, place: `${place}[]` });
   if (schema.additionalProperties === false) view.closed = true;
-  else if (typeof schema.additionalProperties === 'object') view.otherFields.push({ schema: schema.additionalProperties, place: `${place}.*` });
+  else if (typeof schema.additionalProperties === 'object')
+    view.otherFields.push({ schema: schema.additionalProperties, place: `${place}.*` });
   if (schema['default'] !== undefined) view.default = schema['default'];
 }
 
-function addLimit(view: View, keyword: string, value: unknown, place: string, strictest: (...values: number[]) => number): void {
+function addLimit(
+  view: View,
+  keyword: string,
+  value: unknown,
+  place: string,
+  strictest: (...values: number[]) => number,
+): void {
   if (typeof value !== 'number') return;
   const present = view.limits.get(keyword);
   if (!present || strictest(present.value, value) !== present.value) view.limits.set(keyword, { value, place });
 }
 
-function addRule(view: View, document: ComparedDocument, keyword: (typeof RULES)[number], schema: Schema, place: string): void {
+function addRule(
+  view: View,
+  document: ComparedDocument,
+  keyword: (typeof RULES)[number],
+  schema: Schema,
+  place: string,
+): void {
   const content = schema[keyword];
   if (content === undefined || content === false || STORAGE_FORMATS.includes(content as string)) return;
   const rule = keyword === 'if' ? { if: content, then: schema['then'], else: schema['else'] } : { [keyword]: content };

@@ -46,7 +46,11 @@ function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
 async function decompress(bytes: Buffer, coding: string, limit: number): Promise<Buffer> {
   const decode = Object.hasOwn(DECODERS, coding) ? DECODERS[coding] : undefined;
   if (!decode) {
-    throw new Refusal(415, 'content-type', `Content-Encoding ${JSON.stringify(coding)} is not known. It is one of gzip, deflate and br.`);
+    throw new Refusal(
+      415,
+      'content-type',
+      `Content-Encoding ${JSON.stringify(coding)} is not known. It is one of gzip, deflate and br.`,
+    );
   }
   try {
     return await decode(bytes, { maxOutputLength: Math.max(limit, 1) });

@@ -16,7 +16,8 @@ const MAX_AGE = 600;
 
 /** @param origins Origins whose pages may read answers; every origin by default. */
 export function createCors(origins?: readonly string[]): Cors {
-  const allows = (origin: string | undefined): origin is string => origin !== undefined && (!origins || origins.includes(origin));
+  const allows = (origin: string | undefined): origin is string =>
+    origin !== undefined && (!origins || origins.includes(origin));
   return {
     headersFor({ origin }) {
       if (!allows(origin)) return { Vary: 'Origin' };
@@ -33,7 +34,9 @@ export function createCors(origins?: readonly string[]): Cors {
       return {
         'Access-Control-Allow-Methods': METHODS,
         ...(asked !== undefined && { 'Access-Control-Allow-Headers': asked }),
-        ...(headers['access-control-request-private-network'] === 'true' && { 'Access-Control-Allow-Private-Network': 'true' }),
+        ...(headers['access-control-request-private-network'] === 'true' && {
+          'Access-Control-Allow-Private-Network': 'true',
+        }),
         'Access-Control-Max-Age': MAX_AGE,
       };
     },

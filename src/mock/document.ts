@@ -12,7 +12,9 @@ export async function loadDocument(source: OpenApiDocument | string): Promise<Op
   const name = typeof source === 'string' ? source : 'The document';
   const { openapi, paths } = (document ?? {}) as { openapi?: unknown; paths?: unknown };
   if (typeof openapi !== 'string' || !openapi.startsWith('3.') || typeof paths !== 'object' || paths === null) {
-    throw new MockError(`${name} is no OpenAPI document of version 3: it lacks ${typeof openapi === 'string' ? 'paths' : 'openapi'}.`);
+    throw new MockError(
+      `${name} is no OpenAPI document of version 3: it lacks ${typeof openapi === 'string' ? 'paths' : 'openapi'}.`,
+    );
   }
   return document as OpenApiDocument;
 }
@@ -34,6 +36,10 @@ async function read(file: string): Promise<unknown> {
 }
 
 function reasonOf({ code, message }: NodeJS.ErrnoException): string {
-  const reasons: Record<string, string> = { ENOENT: 'there is no such file', EISDIR: 'it is a folder', EACCES: 'this user may not read it' };
+  const reasons: Record<string, string> = {
+    ENOENT: 'there is no such file',
+    EISDIR: 'it is a folder',
+    EACCES: 'this user may not read it',
+  };
   return reasons[code ?? ''] ?? message;
 }

@@ -29,11 +29,19 @@ export function createFaults({ delay: [from, to], failShare, seed }: FaultOption
   const drawStatus = createDraw(`status ${seed}`);
   return () => ({
     delay: from === to ? from : from + Math.floor(drawDelay() * (to - from + 1)),
-    failure: failShare > 0 && drawFailure() < failShare ? failure(STATUSES[Math.floor(drawStatus() * STATUSES.length)]!) : undefined,
+    failure:
+      failShare > 0 && drawFailure() < failShare
+        ? failure(STATUSES[Math.floor(drawStatus() * STATUSES.length)]!)
+        : undefined,
   });
 }
 
 function failure(status: number): Refusal {
   const headers = status === 429 || status === 503 ? { 'Retry-After': '1' } : {};
-  return new Refusal(status, 'fault', 'The mock fails this request because it was told to fail a share of them.', headers);
+  return new Refusal(
+    status,
+    'fault',
+    'The mock fails this request because it was told to fail a share of them.',
+    headers,
+  );
 }

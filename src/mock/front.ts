@@ -2,13 +2,13 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenApiDocument, Operation } from '../contract.ts';
 import { readBody } from './body.ts';
-import { isPreflight, type Cors } from './cors.ts';
+import { type Cors, isPreflight } from './cors.ts';
 import type { Answer, Engine } from './engine.ts';
 import type { Fault } from './faults.ts';
 import type { LogEntry } from './log.ts';
 import { readPayload } from './payload.ts';
 import { readPreferences } from './prefer.ts';
-import { Refusal, REFUSAL_HEADER } from './refusal.ts';
+import { REFUSAL_HEADER, Refusal } from './refusal.ts';
 import { allowedMethods, type Match, type Routes } from './routes.ts';
 import { readTarget } from './target.ts';
 import { checkToken } from './token.ts';
@@ -30,7 +30,9 @@ export interface FrontOptions {
 }
 
 /** Makes the handler of every request. It never throws. */
-export function createFront(options: FrontOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+export function createFront(
+  options: FrontOptions,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const { document, engine, routes, cors, nextFault, maxBody, log, otherwise } = options;
 
   return async function handle(request, response) {
@@ -38,11 +40,14 @@ export function createFront(options: FrontOptions): (request: IncomingMessage, r
     const start = performance.now();
     const entry: LogEntry = { method, url: target, status: 0, duration: 0 };
     if (log) {
-      response.once('finish', () => log({ ...entry, status: response.statusCode, duration: performance.now() - start }));
+      response.once('finish', () =>
+        log({ ...entry, status: response.statusCode, duration: performance.now() - start }),
+      );
     }
     const corsHeaders = cors.headersFor(headers);
     try {
-      if (isPreflight(method, headers)) return end(response, 204, { ...corsHeaders, ...cors.preflightHeadersFor(headers) });
+      if (isPreflight(method, headers))
+        return end(response, 204, { ...corsHeaders, ...cors.preflightHeadersFor(headers) });
       const url = readTarget(target);
       const match = routes.match(url);
       if (!match) {
@@ -66,11 +71,20 @@ export function createFront(options: FrontOptions): (request: IncomingMessage, r
 
     function unexpected(error: unknown): Refusal {
       entry.error = error;
-      return new Refusal(500, 'failure', `The mock failed, which is a bug in it: ${error instanceof Error ? error.message : String(error)}`);
+      return new Refusal(
+        500,
+        'failure',
+        `The mock failed, which is a bug in it: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   };
 
-  async function answerTo(request: IncomingMessage, response: ServerResponse, match: Match, entry: LogEntry): Promise<Answer> {
+  async function answerTo(
+    request: IncomingMessage,
+    response: ServerResponse,
+    match: Match,
+    entry: LogEntry,
+  ): Promise<Answer> {
     const { headers } = request;
     const operation = operationOf(match, request);
     entry.operationId = operation.id;
@@ -94,13 +108,16 @@ function operationOf(match: Match, { method = 'GET' }: IncomingMessage): Operati
 }
 
 function isBelow(basePaths: readonly string[], url: string): boolean {
-  return basePaths.some((base) => base !== '' && (url === base || url.startsWith(`${base}/`) || url.startsWith(`${base}?`)));
+  return basePaths.some(
+    (base) => base !== '' && (url === base || url.startsWith(`${base}/`) || url.startsWith(`${base}?`)),
+  );
 }
 
 function unknownUrl({ basePaths, match }: Routes, url: string): Refusal {
   const path = url.split('?', 1)[0]!;
   const known = basePaths.map((base) => base + path).find((candidate) => match(candidate));
-  const hint = known === undefined ? `The URLs of the service begin with ${basePaths.join(' or ')}.` : `Did you mean ${known}?`;
+  const hint =
+    known === undefined ? `The URLs of the service begin with ${basePaths.join(' or ')}.` : `Did you mean ${known}?`;
   return new Refusal(404, 'unknown-url', `The service has no URL ${path}. ${hint}`);
 }
 

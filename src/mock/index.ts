@@ -2,16 +2,25 @@ import { createCors } from './cors.ts';
 import { loadDocument } from './document.ts';
 import { createFaults } from './faults.ts';
 import { createFront } from './front.ts';
-import { resolveOptions, type MockOptions } from './options.ts';
+import { type MockOptions, resolveOptions } from './options.ts';
 import { createPrismEngine } from './prism/index.ts';
 import { createRoutes } from './routes.ts';
 import { listen } from './server.ts';
 
-export type { Answer, CreateEngine, Engine, EngineRequest, FormPayload, JsonPayload, Payload, Preferences } from './engine.ts';
+export type {
+  Answer,
+  CreateEngine,
+  Engine,
+  EngineRequest,
+  FormPayload,
+  JsonPayload,
+  Payload,
+  Preferences,
+} from './engine.ts';
 export type { Handler } from './front.ts';
 export { formatJson, formatLine, type LogEntry } from './log.ts';
 export { MockError, MockOptionError, type MockOptions } from './options.ts';
-export { Refusal, REFUSAL_HEADER, type RefusalReason, type Violation } from './refusal.ts';
+export { REFUSAL_HEADER, Refusal, type RefusalReason, type Violation } from './refusal.ts';
 
 /** A mock that listens. */
 export interface Mock {

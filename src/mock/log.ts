@@ -18,7 +18,10 @@ export interface LogEntry {
 }
 
 /** Writes a request as one line for a terminal. */
-export function formatLine({ method, url, status, duration, operationId, refusal, error }: LogEntry, { color }: { color: boolean }): string {
+export function formatLine(
+  { method, url, status, duration, operationId, refusal, error }: LogEntry,
+  { color }: { color: boolean },
+): string {
   const { green, yellow, red, dim } = createColors(color);
   const paint = status < 400 ? green : status < 500 ? yellow : red;
   const what = [operationId, refusal].filter((word) => word !== undefined).join(' ');
@@ -29,7 +32,12 @@ export function formatLine({ method, url, status, duration, operationId, refusal
 /** Writes a request as one line of JSON, with the time. */
 export function formatJson({ error, ...entry }: LogEntry, now: Date): string {
   const duration = Math.round(entry.duration * 10) / 10;
-  return JSON.stringify({ time: now.toISOString(), ...entry, duration, ...(error !== undefined && { error: traceOf(error) }) });
+  return JSON.stringify({
+    time: now.toISOString(),
+    ...entry,
+    duration,
+    ...(error !== undefined && { error: traceOf(error) }),
+  });
 }
 
 /** Takes out what a terminal could take for a command. */

@@ -73,16 +73,32 @@ const LONGEST_DELAY = 2 ** 31 - 1;
  * @throws MockOptionError for a value that cannot be used.
  */
 export function resolveOptions(options: MockOptions): ResolvedOptions {
-  const { port = 0, host = '127.0.0.1', delay = 0, failShare = 0, seed = randomUUID(), corsOrigin, maxBody = 10 * MIB } = options;
+  const {
+    port = 0,
+    host = '127.0.0.1',
+    delay = 0,
+    failShare = 0,
+    seed = randomUUID(),
+    corsOrigin,
+    maxBody = 10 * MIB,
+  } = options;
   const range: readonly [number, number] = typeof delay === 'number' ? [delay, delay] : delay;
   const [from, to] = range;
   check('port', Number.isInteger(port) && port >= 0 && port <= 65_535, 'must be a whole number from 0 to 65535.');
   check('host', host !== '', 'must be an address, such as 127.0.0.1.');
-  check('delay', range.every((ms) => Number.isInteger(ms)) && 0 <= from && from <= to && to <= LONGEST_DELAY, 'must be whole milliseconds, or a range of them with the shorter first.');
+  check(
+    'delay',
+    range.every((ms) => Number.isInteger(ms)) && 0 <= from && from <= to && to <= LONGEST_DELAY,
+    'must be whole milliseconds, or a range of them with the shorter first.',
+  );
   check('failShare', failShare >= 0 && failShare <= 1, 'must be a share from 0 to 1, such as 0.05.');
   check('maxBody', Number.isInteger(maxBody) && maxBody >= 0, 'must be a whole number of bytes.');
   const corsOrigins = corsOrigin === undefined ? undefined : [corsOrigin].flat();
-  check('corsOrigin', corsOrigins?.every(isOrigin) ?? true, 'must be an origin with its scheme and without a path, such as http://localhost:5173.');
+  check(
+    'corsOrigin',
+    corsOrigins?.every(isOrigin) ?? true,
+    'must be an origin with its scheme and without a path, such as http://localhost:5173.',
+  );
   const document = options.document ?? shippedFile('generated/openapi.json');
   return { port, host, document, delay: range, failShare, seed: String(seed), corsOrigins, maxBody };
 }

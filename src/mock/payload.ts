@@ -15,11 +15,15 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
  * @returns Undefined if the body is empty.
  * @throws Refusal if the operation does not take the type, or the syntax of the body is wrong.
  */
-export async function readPayload({ id, object }: Operation, bytes: Buffer, contentType: string | undefined): Promise<Payload | undefined> {
+export async function readPayload(
+  { id, object }: Operation,
+  bytes: Buffer,
+  contentType: string | undefined,
+): Promise<Payload | undefined> {
   if (bytes.length === 0) return undefined;
   const types = Object.keys(object.requestBody?.content ?? {});
   if (types.length === 0) throw new Refusal(415, 'content-type', `${id} takes no body.`);
-  const type = contentType?.split(';', 1)[0]!.trim().toLowerCase();
+  const type = contentType?.split(';', 1)[0]?.trim().toLowerCase();
   if (type === undefined || !types.includes(type)) {
     const given = contentType === undefined ? 'is missing' : `is ${JSON.stringify(contentType)}`;
     throw new Refusal(415, 'content-type', `The header Content-Type ${given}. ${id} takes ${types.join(' and ')}.`);

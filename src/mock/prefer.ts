@@ -13,10 +13,21 @@ const UNNAMED = 'default';
  *
  * @throws Refusal if the operation has no such code or example, naming those that it has.
  */
-export function readPreferences(document: OpenApiDocument, operation: Operation, prefer: string | undefined): Preferences {
+export function readPreferences(
+  document: OpenApiDocument,
+  operation: Operation,
+  prefer: string | undefined,
+): Preferences {
   if (prefer === undefined) return {};
-  const given = new Map([...prefer.matchAll(PREFERENCE)].map(([, name, quoted, plain]) => [name!.toLowerCase(), quoted ?? plain ?? '']));
-  const [code, example, dynamic, seed] = [given.get('code'), given.get('example'), given.get('dynamic'), given.get('seed')];
+  const given = new Map(
+    [...prefer.matchAll(PREFERENCE)].map(([, name, quoted, plain]) => [name!.toLowerCase(), quoted ?? plain ?? '']),
+  );
+  const [code, example, dynamic, seed] = [
+    given.get('code'),
+    given.get('example'),
+    given.get('dynamic'),
+    given.get('seed'),
+  ];
   if (code !== undefined) checkCode(operation, code);
   if (example !== undefined) checkExample(document, operation, code ?? operation.successStatus, example);
   if (dynamic !== undefined && dynamic !== 'true' && dynamic !== 'false') {
@@ -41,8 +52,12 @@ function checkCode({ id, object }: Operation, code: string): void {
 
 function checkExample(document: OpenApiDocument, { id, object }: Operation, code: string, example: string): void {
   const response = object.responses[code] ?? object.responses['default'];
-  const content = Object.values((response && resolve(document, response).content) ?? {}) as (MediaType & { examples?: object })[];
-  const names = content.flatMap(({ example: sample, examples }) => Object.keys(examples ?? (sample === undefined ? {} : { [UNNAMED]: sample })));
+  const content = Object.values((response && resolve(document, response).content) ?? {}) as (MediaType & {
+    examples?: object;
+  })[];
+  const names = content.flatMap(({ example: sample, examples }) =>
+    Object.keys(examples ?? (sample === undefined ? {} : { [UNNAMED]: sample })),
+  );
   if (names.includes(example)) return;
   const known = names.length > 0 ? `It has ${names.join(', ')}` : 'It has none';
   throw refuse(`Prefer: the answer ${code} of ${id} has no example ${JSON.stringify(example)}. ${known}.`);

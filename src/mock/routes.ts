@@ -1,5 +1,5 @@
 import createRouter, { type HTTPMethod } from 'find-my-way';
-import { operationsOf, type OpenApiDocument, type Operation } from '../contract.ts';
+import { type OpenApiDocument, type Operation, operationsOf } from '../contract.ts';
 
 /** A URL of the service, matched. */
 export interface Match {
@@ -67,5 +67,7 @@ export function allowedMethods({ operations }: Match): string[] {
 
 function basePathsOf({ servers }: Servers, otherwise: string[]): string[] {
   if (!servers) return otherwise;
-  return servers.map(({ url }) => new URL(url.replaceAll(/\{\w+\}/g, 'x'), 'http://localhost').pathname.replace(/\/$/, ''));
+  return servers.map(({ url }) =>
+    new URL(url.replaceAll(/\{\w+\}/g, 'x'), 'http://localhost').pathname.replace(/\/$/, ''),
+  );
 }

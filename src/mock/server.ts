@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MockError } from './options.ts';
-import { Refusal, REFUSAL_HEADER } from './refusal.ts';
+import { REFUSAL_HEADER, Refusal } from './refusal.ts';
 import { answerUnreadable } from './unreadable.ts';
 
 /** Connections stay open between requests for longer than test runners and browsers wait, in ms. */
@@ -28,7 +28,13 @@ export async function listen(
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const refusal = new Refusal(417, 'malformed-request', 'The header Expect has no value but 100-continue.');
     const length = Buffer.byteLength(refusal.body);
-    response.writeHead(417, { 'Content-Type': 'application/json', 'Content-Length': length, [REFUSAL_HEADER]: refusal.reason }).end(refusal.body);
+    response
+      .writeHead(417, {
+        'Content-Type': 'application/json',
+        'Content-Length': length,
+        [REFUSAL_HEADER]: refusal.reason,
+      })
+      .end(refusal.body);
   });
   answerUnreadable(server);
   await bind(server, port, host);
@@ -54,8 +60,10 @@ function bind(server: Server, port: number, host: string): Promise<void> {
 }
 
 function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
-  if (code === 'EADDRINUSE') return `Port ${port} of ${host} is in use. Stop what listens there, or choose another port; 0 takes a free one.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} of ${host} is in use. Stop what listens there, or choose another port; 0 takes a free one.`;
   if (code === 'EACCES') return `Port ${port} of ${host} is not allowed to this user. Choose a port above 1023.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address ${host}. Choose 127.0.0.1, or 0.0.0.0 for all addresses.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This machine has no address ${host}. Choose 127.0.0.1, or 0.0.0.0 for all addresses.`;
   return `The mock cannot listen at port ${port} of ${host}: ${message}.`;
 }

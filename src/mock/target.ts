@@ -12,7 +12,9 @@ export function readTarget(target: string): string {
   try {
     if (!decodeURIComponent(url).includes('\0')) return url;
   } catch {
-    throw malformed('The URL holds a percent sign that does not begin the escape of a UTF-8 character. Write %25 for a percent sign.');
+    throw malformed(
+      'The URL holds a percent sign that does not begin the escape of a UTF-8 character. Write %25 for a percent sign.',
+    );
   }
   throw malformed('The URL holds a null byte (%00).');
 }

@@ -15,5 +15,7 @@ export function checkToken(authorization: string | undefined): void {
 }
 
 function refuse(problem: string): Refusal {
-  return new Refusal(401, 'token', `The header Authorization ${problem}. Send ${FORM}.`, { 'WWW-Authenticate': PREFIX.trim() });
+  return new Refusal(401, 'token', `The header Authorization ${problem}. Send ${FORM}.`, {
+    'WWW-Authenticate': PREFIX.trim(),
+  });
 }

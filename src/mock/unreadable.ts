@@ -1,6 +1,6 @@
-import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { Refusal, REFUSAL_HEADER } from './refusal.ts';
+import { REFUSAL_HEADER, Refusal } from './refusal.ts';
 
 /** What cannot be read as HTTP, by the code of Node's error; anything else is a 400. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {

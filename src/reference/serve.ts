@@ -19,6 +19,7 @@ export function serveReference(folder: string, { isLive = false } = {}): Handler
     dev: isLive,
     etag: true,
     gzip: true,
-    setHeaders: (response, address) => response.setHeader('Cache-Control', address.startsWith('/assets/') ? FOR_EVER : 'no-cache'),
+    setHeaders: (response, address) =>
+      response.setHeader('Cache-Control', address.startsWith('/assets/') ? FOR_EVER : 'no-cache'),
   });
 }

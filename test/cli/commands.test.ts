@@ -1,8 +1,8 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { readFileSync } from 'node:fs';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { operationsOf, type OpenApiDocument } from '../../src/contract.ts';
+import { type OpenApiDocument, operationsOf } from '../../src/contract.ts';
 import { shippedFile } from '../../src/shipped.ts';
 import { run } from './output.ts';
 
@@ -17,7 +17,14 @@ describe('spec', () => {
     expect(await run(['spec', '--format', 'json'])).toEqual({ status: 0, stdout: jsonEdition, stderr: '' });
   });
 
-  const config = createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error', 'no-unused-components': 'error', 'security-defined': 'error' } });
+  const config = createConfig({
+    rules: {
+      struct: 'error',
+      'no-unresolved-refs': 'error',
+      'no-unused-components': 'error',
+      'security-defined': 'error',
+    },
+  });
 
   it.each(document.tags.map(({ name }) => name))('prints a valid document of %s, with nothing unused', async (tag) => {
     const { stdout } = await run(['spec', '--tag', tag]);
@@ -45,19 +52,29 @@ describe('spec', () => {
 });
 
 describe('sample', () => {
-  it.each(['createTax', 'createInvoice', 'createContact'])('prints the bodies of %s as they stand in the contract', async (id) => {
-    const { object, successStatus } = operations.find((operation) => operation.id === id)!;
-    const response = object.responses[successStatus]!.content!['application/json']!.example;
-    expect(await run(['sample', id])).toEqual({ status: 0, stdout: `${JSON.stringify(response, null, 2)}\n`, stderr: '' });
-    expect((await run(['sample', id, '--response'])).stdout).toBe(`${JSON.stringify(response, null, 2)}\n`);
-    const request = object.requestBody!.content['application/json']!.example;
-    expect((await run(['sample', id, '--request'])).stdout).toBe(`${JSON.stringify(request, null, 2)}\n`);
-  });
+  it.each(['createTax', 'createInvoice', 'createContact'])(
+    'prints the bodies of %s as they stand in the contract',
+    async (id) => {
+      const { object, successStatus } = operations.find((operation) => operation.id === id)!;
+      const response = object.responses[successStatus]!.content!['application/json']!.example;
+      expect(await run(['sample', id])).toEqual({
+        status: 0,
+        stdout: `${JSON.stringify(response, null, 2)}\n`,
+        stderr: '',
+      });
+      expect((await run(['sample', id, '--response'])).stdout).toBe(`${JSON.stringify(response, null, 2)}\n`);
+      const request = object.requestBody!.content['application/json']!.example;
+      expect((await run(['sample', id, '--request'])).stdout).toBe(`${JSON.stringify(request, null, 2)}\n`);
+    },
+  );
 
   it.each([
     [['deleteTax', '--request'], 'deleteTax takes no body.'],
     [['exportInvoices'], 'exportInvoices answers with application/pdf, of which there is no JSON sample.'],
-    [['addCompositeItemImage', '--request'], 'addCompositeItemImage takes multipart/form-data, of which there is no JSON sample.'],
+    [
+      ['addCompositeItemImage', '--request'],
+      'addCompositeItemImage takes multipart/form-data, of which there is no JSON sample.',
+    ],
   ])('%j has none, and says so', async (args, message) => {
     expect(await run(['sample', ...args])).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
   });

@@ -12,7 +12,10 @@ const shipped = shippedFile('generated/openapi.json');
 
 function write(name: string, content: unknown): string {
   const file = path.join(folder, name);
-  writeFileSync(file, typeof content === 'string' ? content : name.endsWith('json') ? JSON.stringify(content) : stringify(content));
+  writeFileSync(
+    file,
+    typeof content === 'string' ? content : name.endsWith('json') ? JSON.stringify(content) : stringify(content),
+  );
   return file;
 }
 
@@ -28,9 +31,17 @@ beforeAll(() => {
   files.breaking = changed('breaking.json', (_, fields) => void delete fields['tax_percentage']);
   files.warning = changed('warning.yaml', (_, fields) => void (fields['tax_type']!['deprecated'] = true));
   files.additive = changed('additive.json', (document) => {
-    document.paths['/settings/taxes']!['patch'] = { operationId: 'patchTaxes', tags: ['Taxes'], security: [], responses: {} };
+    document.paths['/settings/taxes']!['patch'] = {
+      operationId: 'patchTaxes',
+      tags: ['Taxes'],
+      security: [],
+      responses: {},
+    };
   });
-  files.descriptive = changed('descriptive.json', (_, fields) => void (fields['tax_type']!.description = 'Kind of the tax.'));
+  files.descriptive = changed(
+    'descriptive.json',
+    (_, fields) => void (fields['tax_type']!.description = 'Kind of the tax.'),
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -76,7 +87,15 @@ describe('diff', () => {
     expect(JSON.parse((await run(['diff', shipped, files.descriptive, '--format', 'json'])).stdout)).toEqual({
       bump: 'patch',
       counts: { breaking: 0, warning: 0, additive: 0, descriptive: 1 },
-      changes: [{ impact: 'descriptive', kind: 'text-changed', place: 'TaxFields.tax_type', message: 'description changed', operations: [] }],
+      changes: [
+        {
+          impact: 'descriptive',
+          kind: 'text-changed',
+          place: 'TaxFields.tax_type',
+          message: 'description changed',
+          operations: [],
+        },
+      ],
     });
   });
 
@@ -107,7 +126,11 @@ describe('diff', () => {
     ['not-yaml.yaml', 'a: b: c', /not-yaml\.yaml is neither JSON nor YAML: .+\n$/],
     ['cut-off.json', '{"openapi": "3.1.0",', /cut-off\.json is neither JSON nor YAML: .+\n$/],
     ['other.json', '{}', /other\.json is not an OpenAPI document: it has no `openapi`\.\n$/],
-    ['old.json', '{"openapi": "3.0.3"}', /old\.json is OpenAPI 3\.0\.3\. Documents of version 3\.1 can be compared\.\n$/],
+    [
+      'old.json',
+      '{"openapi": "3.0.3"}',
+      /old\.json is OpenAPI 3\.0\.3\. Documents of version 3\.1 can be compared\.\n$/,
+    ],
     ['missing.yaml', undefined, /Cannot read .*missing\.yaml: there is no such file\.\n$/],
     ['.', undefined, /Cannot read .*: it is a folder\.\n$/],
     [

@@ -10,10 +10,12 @@ const page = readFileSync('docs/command-line.md', 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'docs-'));
 
 /** Commands of the page that show what they print. */
-const examples = [...page.matchAll(/```console\n\$ npx inventory-service-api (.*)\n([^]*?)```/g)].map(([, command, output]) => ({
-  command: command!,
-  output: output!,
-}));
+const examples = [...page.matchAll(/```console\n\$ npx inventory-service-api (.*)\n([\s\S]*?)```/g)].map(
+  ([, command, output]) => ({
+    command: command!,
+    output: output!,
+  }),
+);
 
 beforeAll(() => {
   const document = JSON.parse(readFileSync(shippedFile('generated/openapi.json'), 'utf8')) as OpenApiDocument;
@@ -25,7 +27,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('has an example that prints something for every command that ends by itself but spec', () => {
-  expect(new Set(examples.map(({ command }) => command.split(' ')[0]))).toEqual(new Set(['sample', 'operations', 'diff']));
+  expect(new Set(examples.map(({ command }) => command.split(' ')[0]))).toEqual(
+    new Set(['sample', 'operations', 'diff']),
+  );
 });
 
 it.each(examples)('$command prints what the page shows', async ({ command, output }) => {

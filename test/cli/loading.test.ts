@@ -21,8 +21,7 @@ async function bundle(): Promise<Metafile['outputs']> {
 function packagesOf(outputs: Metafile['outputs'], file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
-  return outputs[file]!.imports
-    .filter(({ kind }) => kind === 'import-statement')
+  return outputs[file]!.imports.filter(({ kind }) => kind === 'import-statement')
     .flatMap(({ path, external }) => (external ? [path] : packagesOf(outputs, path, seen)))
     .filter((name) => !name.startsWith('node:'));
 }
@@ -33,7 +32,11 @@ it('loads no package for a command that does not need it', async () => {
     .filter(([, { entryPoint }]) => entryPoint?.startsWith('src/cli/'))
     .map(([file, { entryPoint }]) => [entryPoint, packagesOf(outputs, file)] as const);
   expect(loaded.map(([entry]) => entry)).toEqual(
-    expect.arrayContaining(['main', ...['diff', 'mock', 'operations', 'reference', 'sample', 'spec'].map((name) => `commands/${name}`)].map((name) => `src/cli/${name}.ts`)),
+    expect.arrayContaining(
+      ['main', ...['diff', 'mock', 'operations', 'reference', 'sample', 'spec'].map((name) => `commands/${name}`)].map(
+        (name) => `src/cli/${name}.ts`,
+      ),
+    ),
   );
   expect(loaded.filter(([, packages]) => packages.length > 0)).toEqual([]);
 });

@@ -12,7 +12,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the command line as a process of its own. */
 function start(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...args], { encoding: 'utf8', maxBuffer: 4_000_000 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 4_000_000,
+  });
   return { status, stdout, stderr };
 }
 

@@ -53,17 +53,35 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
     [['spec', '-x'], 'Unknown option -x. See inventory-service-api spec --help.'],
     [['spec', '--format'], '--format needs a value. See inventory-service-api spec --help.'],
     [['spec', '--format', '--tag'], '--format needs a value. See inventory-service-api spec --help.'],
-    [['spec', '--format', 'jsno'], '--format is yaml or json, not "jsno". Did you mean json? See inventory-service-api spec --help.'],
+    [
+      ['spec', '--format', 'jsno'],
+      '--format is yaml or json, not "jsno". Did you mean json? See inventory-service-api spec --help.',
+    ],
     [['spec', 'Taxes'], 'Unexpected argument "Taxes". See inventory-service-api spec --help.'],
-    [['spec', '--tag', 'invoice'], 'There is no tag "invoice". Did you mean Invoices? See inventory-service-api spec --help.'],
+    [
+      ['spec', '--tag', 'invoice'],
+      'There is no tag "invoice". Did you mean Invoices? See inventory-service-api spec --help.',
+    ],
     [['operations', '--json=yes'], '--json takes no value. See inventory-service-api operations --help.'],
     [['sample'], 'Missing <operationId>. See inventory-service-api sample --help.'],
-    [['sample', 'creatTax'], 'There is no operation "creatTax". Did you mean createTax? See inventory-service-api sample --help.'],
-    [['sample', 'CREATETAX'], 'There is no operation "CREATETAX". Did you mean createTax? See inventory-service-api sample --help.'],
-    [['sample', 'createTax', '--request', '--response'], 'Choose one of --request and --response. See inventory-service-api sample --help.'],
+    [
+      ['sample', 'creatTax'],
+      'There is no operation "creatTax". Did you mean createTax? See inventory-service-api sample --help.',
+    ],
+    [
+      ['sample', 'CREATETAX'],
+      'There is no operation "CREATETAX". Did you mean createTax? See inventory-service-api sample --help.',
+    ],
+    [
+      ['sample', 'createTax', '--request', '--response'],
+      'Choose one of --request and --response. See inventory-service-api sample --help.',
+    ],
     [['diff'], 'Missing <old>. See inventory-service-api diff --help.'],
     [['diff', 'a', 'b', 'c'], 'Unexpected argument "c". See inventory-service-api diff --help.'],
-    [['diff', 'a', '--fail-on', 'warning'], '--fail-on is breaking, additive, or none, not "warning". See inventory-service-api diff --help.'],
+    [
+      ['diff', 'a', '--fail-on', 'warning'],
+      '--fail-on is breaking, additive, or none, not "warning". See inventory-service-api diff --help.',
+    ],
   ])('%j', async (args, message) => {
     expect(await run(args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
   });
@@ -79,5 +97,7 @@ it('prints a bug of its own with its stack, and says that it is one', async () =
   const { status, stdout, stderr } = await run(['operations']);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^RangeError: out of range\n {4}at /);
-  expect(stderr).toContain(`This is a bug in inventory-service-api ${packageJson.version}, on Node ${process.versions.node}.`);
+  expect(stderr).toContain(
+    `This is a bug in inventory-service-api ${packageJson.version}, on Node ${process.versions.node}.`,
+  );
 });

@@ -6,14 +6,26 @@ const operation = (id: string, tag: string, schema: string) => ({
   operationId: id,
   tags: [tag],
   security: [{ accessToken: [] }],
-  responses: { 200: { description: 'Done.', content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } } } },
+  responses: {
+    200: {
+      description: 'Done.',
+      content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+    },
+  },
 });
 
 const document = {
   tags: [{ name: 'A' }, { name: 'B' }],
-  'x-tagGroups': [{ name: 'All', tags: ['A', 'B'] }, { name: 'Others', tags: ['B'] }],
+  'x-tagGroups': [
+    { name: 'All', tags: ['A', 'B'] },
+    { name: 'Others', tags: ['B'] },
+  ],
   paths: {
-    '/shared': { parameters: [{ $ref: '#/components/parameters/Id' }], get: operation('getA', 'A', 'Tree'), post: operation('createB', 'B', 'Lone') },
+    '/shared': {
+      parameters: [{ $ref: '#/components/parameters/Id' }],
+      get: operation('getA', 'A', 'Tree'),
+      post: operation('createB', 'B', 'Lone'),
+    },
     '/other': { get: operation('getB', 'B', 'Lone') },
   },
   components: {

@@ -1,10 +1,10 @@
-import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser } from 'playwright-core';
+import { build } from 'esbuild';
+import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMock, type Mock } from '../../src/mock/index.ts';
+import { type Mock, startMock } from '../../src/mock/index.ts';
 
 const EXECUTABLE = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
@@ -30,7 +30,12 @@ describe.skipIf(!existsSync(EXECUTABLE))('the client in Chromium', () => {
   let origin: string;
   beforeAll(async () => {
     mock = await startMock();
-    const { outputFiles } = await build({ entryPoints: ['src/client/index.ts'], bundle: true, format: 'esm', write: false });
+    const { outputFiles } = await build({
+      entryPoints: ['src/client/index.ts'],
+      bundle: true,
+      format: 'esm',
+      write: false,
+    });
     const files: Record<string, [type: string, content: string]> = {
       '/': ['text/html', PAGE],
       '/client.js': ['text/javascript', outputFiles[0]!.text],
@@ -44,7 +49,15 @@ describe.skipIf(!existsSync(EXECUTABLE))('the client in Chromium', () => {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     browser = await chromium.launch({
       executablePath: EXECUTABLE,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     });
   });
   afterAll(async () => {
@@ -68,7 +81,9 @@ describe.skipIf(!existsSync(EXECUTABLE))('the client in Chromium', () => {
       const { tax } = await inventory.taxes.create({ tax_name: 'IGST18', tax_percentage: 18 });
       const image = new File(['a picture'], 'picture.png', { type: 'image/png' });
       const { message } = await inventory.compositeItems.addImage('4815162342481517001', { image });
-      const refused = await inventory.items.create({ name: 'Bottle', item_type: 'gift' as 'inventory' }).catch((error: Error) => error.name);
+      const refused = await inventory.items
+        .create({ name: 'Bottle', item_type: 'gift' as 'inventory' })
+        .catch((error: Error) => error.name);
       const names = await new Promise<unknown>((resolve) => {
         scope.worker.onmessage = ({ data }) => resolve(data);
         scope.worker.postMessage(baseUrl);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBudget, type Budget, type Limits } from '../../src/client/budget.ts';
+import { type Budget, createBudget, type Limits } from '../../src/client/budget.ts';
 import { AbortError, BudgetError, createInventoryClient, TimeoutError } from '../../src/client/index.ts';
 import { badGateway, clientOf, errorOf, hostileServer, success } from '../support/hostile-server.ts';
 
@@ -11,7 +11,8 @@ describe('a budget', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 * HOUR }));
   afterEach(() => void vi.useRealTimers());
 
-  const take = (budget: Budget, onWait: (ms: number) => void = () => undefined, { signal } = new AbortController()) => budget.take(signal, onWait);
+  const take = (budget: Budget, onWait: (ms: number) => void = () => undefined, { signal } = new AbortController()) =>
+    budget.take(signal, onWait);
 
   /** Takes turns, and tells the time at which each was given, in ms from now, or that the day is spent. */
   function takeMany(budget: Budget, count: number): (number | string | undefined)[] {
@@ -44,7 +45,8 @@ describe('a budget', () => {
     }
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(times).toHaveLength(29);
-    for (const time of times) expect(times.filter((other) => other > time - MINUTE && other <= time).length).toBeLessThanOrEqual(3);
+    for (const time of times)
+      expect(times.filter((other) => other > time - MINUTE && other <= time).length).toBeLessThanOrEqual(3);
   });
 
   it('tells each call how long it will wait', async () => {
@@ -109,14 +111,20 @@ describe('a budget', () => {
     expect(await take(budget)).toBe(5 + 24 * HOUR);
   });
 
-  it.each<Limits>([{ perMinute: 0, perDay: 5 }, { perMinute: 5, perDay: -1 }, { perMinute: NaN, perDay: 5 }, { perMinute: 1.5, perDay: 5 }])('of %j is refused', (limits) => {
+  it.each<Limits>([
+    { perMinute: 0, perDay: 5 },
+    { perMinute: 5, perDay: -1 },
+    { perMinute: NaN, perDay: 5 },
+    { perMinute: 1.5, perDay: 5 },
+  ])('of %j is refused', (limits) => {
     expect(() => createBudget(limits)).toThrow(RangeError);
   });
 });
 
 describe('the limits of a client', () => {
   it('are those of its plan', () => {
-    const budget = (organizationId: string, plan = {}) => createInventoryClient({ organizationId, accessToken: 'demo', ...plan }).budget();
+    const budget = (organizationId: string, plan = {}) =>
+      createInventoryClient({ organizationId, accessToken: 'demo', ...plan }).budget();
     expect(budget('budget-standard')).toEqual({ minute: 100, day: 2500, waiting: 0 });
     expect(budget('budget-free', { plan: 'free' })).toEqual({ minute: 100, day: 1500, waiting: 0 });
   });

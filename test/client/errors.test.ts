@@ -1,9 +1,32 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import * as client from '../../src/client/index.ts';
-import { answer, badGateway, clientOf, closedPort, errorOf, failure, hostileServer, partly, reset, silence, success, TOKEN, type Answer } from '../support/hostile-server.ts';
+import {
+  type Answer,
+  answer,
+  badGateway,
+  clientOf,
+  closedPort,
+  errorOf,
+  failure,
+  hostileServer,
+  partly,
+  reset,
+  silence,
+  success,
+  TOKEN,
+} from '../support/hostile-server.ts';
 
-const { ApiError, AuthenticationError, InventoryError, NetworkError, NotFoundError, PermissionError, RateLimitError, ResponseError } = client;
+const {
+  ApiError,
+  AuthenticationError,
+  InventoryError,
+  NetworkError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ResponseError,
+} = client;
 
 describe('a refusal of the service', () => {
   it.each([
@@ -15,7 +38,9 @@ describe('a refusal of the service', () => {
     [500, ApiError],
   ])('with %d has a class of its own, or ApiError', async (status, Class) => {
     const server = await hostileServer(failure(status, { 'X-Request-Id': 'r-1' }));
-    const error = await errorOf(clientOf(server, { retries: 0 }).taxes.update('7', { tax_name: 'VAT', tax_percentage: 5 }));
+    const error = await errorOf(
+      clientOf(server, { retries: 0 }).taxes.update('7', { tax_name: 'VAT', tax_percentage: 5 }),
+    );
     expect(error.constructor).toBe(Class);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toBeInstanceOf(InventoryError);
@@ -49,7 +74,12 @@ describe('a refusal of the service', () => {
     ['[]', undefined, 'The service answered 200, but with a code that is not 0'],
   ])('may be a 2xx with %s', async (body, code, message) => {
     const server = await hostileServer(answer(body));
-    expect(await errorOf(clientOf(server).taxes.get('7'))).toMatchObject({ name: 'ApiError', status: 200, code, message: `${message}` });
+    expect(await errorOf(clientOf(server).taxes.get('7'))).toMatchObject({
+      name: 'ApiError',
+      status: 200,
+      code,
+      message: `${message}`,
+    });
   });
 
   it.each([
@@ -61,7 +91,12 @@ describe('a refusal of the service', () => {
   ])('that holds %s tells the status', async (_, trouble) => {
     const server = await hostileServer(trouble);
     const error = await errorOf(clientOf(server, { retries: 0 }).taxes.get('7'));
-    expect(error).toMatchObject({ name: 'ApiError', status: 502, code: undefined, message: 'The service answered 502' });
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      status: 502,
+      code: undefined,
+      message: 'The service answered 502',
+    });
   });
 });
 
@@ -75,7 +110,11 @@ describe('a response that cannot be read', () => {
     ['white space', answer(' \n'), 'The response is empty'],
     ['204', (response) => response.writeHead(204).end(), 'The response is empty'],
     ['cut off', answer('{"code":0,"tax":{"tax_name":"VA'), 'The response is cut off or not JSON'],
-    ['cut off, with the length of a part', answer('{"code":0,"message":"success"}', { headers: { 'Content-Length': '20' } }), 'The response is cut off or not JSON'],
+    [
+      'cut off, with the length of a part',
+      answer('{"code":0,"message":"success"}', { headers: { 'Content-Length': '20' } }),
+      'The response is cut off or not JSON',
+    ],
     ['plain text', answer('OK', { headers: { 'Content-Type': 'text/plain' } }), 'The response is cut off or not JSON'],
     ['null', answer('null'), 'The response is not an object'],
     ['a number', answer('12345678901234567890'), 'The response is not an object'],
@@ -83,7 +122,13 @@ describe('a response that cannot be read', () => {
     const server = await hostileServer(trouble);
     const error = await errorOf(clientOf(server).taxes.get('7'));
     expect(error.constructor).toBe(ResponseError);
-    expect(error).toMatchObject({ name: 'ResponseError', message: `${message}`, operationId: 'getTax', method: 'GET', attempts: 1 });
+    expect(error).toMatchObject({
+      name: 'ResponseError',
+      message: `${message}`,
+      operationId: 'getTax',
+      method: 'GET',
+      attempts: 1,
+    });
     expect(error.status).toBeOneOf([200, 204]);
     expect(server.requests).toHaveLength(1);
   });
@@ -97,7 +142,9 @@ describe('a response that cannot be read', () => {
 
   it('is fine with a byte order mark, a long status text and an odd type', async () => {
     const body = '\ufeff{"code":0,"message":"success"}';
-    const server = await hostileServer((response) => response.writeHead(203, 'Non-Authoritative: é', { 'Content-Type': 'x' }).end(body));
+    const server = await hostileServer((response) =>
+      response.writeHead(203, 'Non-Authoritative: é', { 'Content-Type': 'x' }).end(body),
+    );
     expect(await clientOf(server).taxes.delete('7')).toEqual({ code: 0, message: 'success' });
   });
 });
@@ -107,7 +154,12 @@ describe('a call that does not reach the service', () => {
     const url = await closedPort();
     const error = await errorOf(clientOf({ url }).taxes.list());
     expect(error.constructor).toBe(NetworkError);
-    expect(error).toMatchObject({ operationId: 'listTaxes', method: 'GET', url: `${url}/settings/taxes?organization_id=10234695`, attempts: 3 });
+    expect(error).toMatchObject({
+      operationId: 'listTaxes',
+      method: 'GET',
+      url: `${url}/settings/taxes?organization_id=10234695`,
+      attempts: 3,
+    });
     expect(error.message).toBe('The service could not be reached, or the connection broke');
     expect(error.cause.cause.code).toBe('ECONNREFUSED');
   });
@@ -123,10 +175,18 @@ it('no class of failure is another', async () => {
     NetworkError: reset,
     ResponseError: answer(''),
   };
-  const names = [...Object.keys(failures), 'AbortError', 'BudgetError', 'PagingError', 'TokenError'] as (keyof typeof failures)[];
+  const names = [
+    ...Object.keys(failures),
+    'AbortError',
+    'BudgetError',
+    'PagingError',
+    'TokenError',
+  ] as (keyof typeof failures)[];
   for (const [name, trouble] of Object.entries(failures)) {
     const server = await hostileServer(trouble);
-    const error = await errorOf(clientOf(server, { retries: 0, timeout: name === 'TimeoutError' ? 30 : 10_000 }).taxes.get('7'));
+    const error = await errorOf(
+      clientOf(server, { retries: 0, timeout: name === 'TimeoutError' ? 30 : 10_000 }).taxes.get('7'),
+    );
     expect(names.filter((other) => error instanceof client[other])).toEqual([name]);
     expect(error.name).toBe(name);
   }
@@ -134,8 +194,13 @@ it('no class of failure is another', async () => {
 
 describe('the token is in no error', () => {
   /** Repeats the token wherever it can. */
-  const parrot = (status: number, body: string): Answer => (response, request) =>
-    answer(body.replaceAll('TOKEN', request.headers.authorization!), { status, headers: { 'X-Debug': `sent ${request.headers.authorization}` } })(response, request);
+  const parrot =
+    (status: number, body: string): Answer =>
+    (response, request) =>
+      answer(body.replaceAll('TOKEN', request.headers.authorization!), {
+        status,
+        headers: { 'X-Debug': `sent ${request.headers.authorization}` },
+      })(response, request);
 
   it.each<[string, Answer]>([
     ['a 400', parrot(400, '{"code":5,"message":"Bad header: TOKEN"}')],
@@ -149,9 +214,17 @@ describe('the token is in no error', () => {
   ])('of %s', async (_, trouble) => {
     const server = await hostileServer(trouble);
     for (const call of ['get', 'delete'] as const) {
-      const error = await errorOf(clientOf(server, { retries: 1, timeout: trouble === silence ? 50 : 10_000 }).taxes[call]('7'));
+      const error = await errorOf(
+        clientOf(server, { retries: 1, timeout: trouble === silence ? 50 : 10_000 }).taxes[call]('7'),
+      );
       expect(error).toBeInstanceOf(InventoryError);
-      const told = [inspect(error, { depth: 20, showHidden: true }), JSON.stringify(error), String(error), error.stack, inspect([...(error.headers ?? [])])];
+      const told = [
+        inspect(error, { depth: 20, showHidden: true }),
+        JSON.stringify(error),
+        String(error),
+        error.stack,
+        inspect([...(error.headers ?? [])]),
+      ];
       expect(told.join('\n')).not.toContain(TOKEN);
     }
   });

@@ -2,16 +2,32 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { InventoryClient, Uploadable } from '../../src/client/index.ts';
-import { answer, clientOf, closedPort, errorOf, failure, hostileServer, partly, success, type Received } from '../support/hostile-server.ts';
+import {
+  answer,
+  clientOf,
+  closedPort,
+  errorOf,
+  failure,
+  hostileServer,
+  partly,
+  type Received,
+  success,
+} from '../support/hostile-server.ts';
 
 /** Every byte, in an order that no text has, and a boundary-like line. */
-const BYTES = Buffer.concat([Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 167 + (at >> 8)) % 256)), Buffer.from('\r\n------formdata-undici\r\n')]);
+const BYTES = Buffer.concat([
+  Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 167 + (at >> 8)) % 256)),
+  Buffer.from('\r\n------formdata-undici\r\n'),
+]);
 const CHUNKS = [BYTES.subarray(0, 11), BYTES.subarray(11, 50_000), BYTES.subarray(50_000)];
 
 const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Reads the form of a request by the code of Node, not of the client. */
-async function fileIn(request: Received | undefined, field = 'attachment'): Promise<{ name: string; type: string; hash: string }> {
+async function fileIn(
+  request: Received | undefined,
+  field = 'attachment',
+): Promise<{ name: string; type: string; hash: string }> {
   const headers = { 'Content-Type': request!.headers['content-type']! };
   const form = await new Response(new Uint8Array(request!.body), { headers }).formData();
   expect([...form.keys()]).toEqual([field]);
@@ -21,7 +37,9 @@ async function fileIn(request: Received | undefined, field = 'attachment'): Prom
 
 function webStream(): ReadableStream<Uint8Array> {
   const chunks = [...CHUNKS];
-  return new ReadableStream({ pull: (control) => (chunks.length > 0 ? control.enqueue(new Uint8Array(chunks.shift()!)) : control.close()) });
+  return new ReadableStream({
+    pull: (control) => (chunks.length > 0 ? control.enqueue(new Uint8Array(chunks.shift()!)) : control.close()),
+  });
 }
 
 async function* generated(): AsyncGenerator<Uint8Array> {
@@ -29,18 +47,29 @@ async function* generated(): AsyncGenerator<Uint8Array> {
 }
 
 const KINDS: [string, () => Uploadable, name: string, type: string][] = [
-  ['a File', () => new File([BYTES], 'scan é "1".pdf', { type: 'application/pdf' }), 'scan é "1".pdf', 'application/pdf'],
+  [
+    'a File',
+    () => new File([BYTES], 'scan é "1".pdf', { type: 'application/pdf' }),
+    'scan é "1".pdf',
+    'application/pdf',
+  ],
   ['a Blob', () => new Blob([BYTES], { type: 'image/png' }), 'file', 'image/png'],
   ['a Blob without a type', () => new Blob([BYTES]), 'file', 'application/octet-stream'],
   ['a Buffer', () => BYTES, 'file', 'application/octet-stream'],
-  ['a Uint8Array that is a part of more', () => new Uint8Array(Buffer.concat([Buffer.from('xx'), BYTES, Buffer.from('yy')]).buffer, 2, BYTES.length), 'file', 'application/octet-stream'],
+  [
+    'a Uint8Array that is a part of more',
+    () => new Uint8Array(Buffer.concat([Buffer.from('xx'), BYTES, Buffer.from('yy')]).buffer, 2, BYTES.length),
+    'file',
+    'application/octet-stream',
+  ],
   ['an ArrayBuffer', () => new Uint8Array(BYTES).buffer, 'file', 'application/octet-stream'],
   ['a stream of the web', webStream, 'file', 'application/octet-stream'],
   ['a stream of Node', () => Readable.from(CHUNKS), 'file', 'application/octet-stream'],
   ['a generator', generated, 'file', 'application/octet-stream'],
 ];
 
-const addAttachment = ({ invoices }: InventoryClient, attachment: Uploadable) => invoices.addAttachment('7', { attachment });
+const addAttachment = ({ invoices }: InventoryClient, attachment: Uploadable) =>
+  invoices.addAttachment('7', { attachment });
 
 describe.each(KINDS)('an upload of %s', (_, make, name, type) => {
   const expected = { name, type, hash: hash(BYTES) };
@@ -55,7 +84,11 @@ describe.each(KINDS)('an upload of %s', (_, make, name, type) => {
   it('arrives again on a repetition and with another token', async () => {
     const server = await hostileServer(failure(429), failure(401), success);
     await addAttachment(clientOf(server, { accessToken: () => 'demo' }), make());
-    expect(await Promise.all(server.requests.map((request) => fileIn(request)))).toEqual([expected, expected, expected]);
+    expect(await Promise.all(server.requests.map((request) => fileIn(request)))).toEqual([
+      expected,
+      expected,
+      expected,
+    ]);
   });
 });
 
@@ -77,7 +110,11 @@ describe('an upload', () => {
     const body = { attachment: new Blob(['x']), can_send_in_mail: true, count: 5, list: [1], nothing: undefined };
     await clientOf(server).invoices.addAttachment('7', body);
     const text = String(server.requests[0]!.body);
-    expect(text.match(/name="\w+"\r\n\r\n.*/g)).toEqual(['name="can_send_in_mail"\r\n\r\ntrue', 'name="count"\r\n\r\n5', 'name="list"\r\n\r\n[1]']);
+    expect(text.match(/name="\w+"\r\n\r\n.*/g)).toEqual([
+      'name="can_send_in_mail"\r\n\r\ntrue',
+      'name="count"\r\n\r\n5',
+      'name="list"\r\n\r\n[1]',
+    ]);
   });
 
   it('is not repeated after a failure that may have carried it out', async () => {
@@ -87,7 +124,10 @@ describe('an upload', () => {
 
   it('is repeated when the connection is refused', async () => {
     const url = await closedPort();
-    expect(await errorOf(addAttachment(clientOf({ url }), webStream()))).toMatchObject({ name: 'NetworkError', attempts: 3 });
+    expect(await errorOf(addAttachment(clientOf({ url }), webStream()))).toMatchObject({
+      name: 'NetworkError',
+      attempts: 3,
+    });
   });
 
   it('fails with what its stream throws, and sends nothing', async () => {
@@ -95,8 +135,15 @@ describe('an upload', () => {
     const broken = new Error('The disk is gone');
     const streams: Uploadable[] = [
       new ReadableStream({ start: (control) => control.error(broken) }),
-      new Readable({ read() { this.destroy(broken); } }),
-      (async function* () { yield new Uint8Array(1); throw broken; })(),
+      new Readable({
+        read() {
+          this.destroy(broken);
+        },
+      }),
+      (async function* () {
+        yield new Uint8Array(1);
+        throw broken;
+      })(),
     ];
     for (const stream of streams) expect(await errorOf(addAttachment(clientOf(server), stream))).toBe(broken);
     expect(server.requests).toHaveLength(0);
@@ -104,7 +151,8 @@ describe('an upload', () => {
 });
 
 describe('a download', () => {
-  const pdf = (headers: Record<string, string> = {}) => answer(BYTES, { headers: { 'Content-Type': 'application/pdf', ...headers } });
+  const pdf = (headers: Record<string, string> = {}) =>
+    answer(BYTES, { headers: { 'Content-Type': 'application/pdf', ...headers } });
 
   it('is a Blob and a File, byte for byte, with its type', async () => {
     const server = await hostileServer(pdf({ 'Content-Disposition': 'attachment; filename="INV-000031.pdf"' }));
@@ -122,7 +170,7 @@ describe('a download', () => {
     ['attachment; filename="a;b=c.pdf"', 'a;b=c.pdf'],
     [String.raw`attachment; filename="a \"quoted\" one.pdf"`, 'a "quoted" one.pdf'],
     ["attachment; filename*=UTF-8''Rechnung%20%E2%82%AC%205.pdf", 'Rechnung € 5.pdf'],
-    ["attachment; filename=\"plain.pdf\"; filename*=utf-8'de'sch%C3%B6n.pdf", 'schön.pdf'],
+    ['attachment; filename="plain.pdf"; filename*=utf-8\'de\'sch%C3%B6n.pdf', 'schön.pdf'],
     ["attachment; filename*=UTF-8''sch%C3%B6n.pdf; filename=plain.pdf", 'schön.pdf'],
     ["attachment; filename=plain.pdf; filename*=UTF-8''%E9broken%.pdf", 'plain.pdf'],
     ["attachment; filename=plain.pdf; filename*=iso-8859-1''%E9.pdf", 'plain.pdf'],
@@ -138,19 +186,27 @@ describe('a download', () => {
     expect((await clientOf(server).invoices.getAttachment('7')).name).toBe(name);
   });
 
-  it.each(['text/csv', 'text/plain; charset=iso-8859-1', 'application/json', 'text/html', ''])('of a text of type %j is not touched, whatever it holds', async (type) => {
-    const text = Buffer.from('\ufeff{"x_id":5,"n":12345678901234567890,\n"\xe9":1}', 'latin1');
-    const server = await hostileServer(answer(text, { headers: { 'Content-Type': type, 'Content-Disposition': 'attachment; filename=data' } }));
-    const file = await clientOf(server).invoices.getAttachment('7');
-    expect(Buffer.from(await file.arrayBuffer())).toEqual(text);
-    expect(file.type).toBe(type);
-  });
+  it.each(['text/csv', 'text/plain; charset=iso-8859-1', 'application/json', 'text/html', ''])(
+    'of a text of type %j is not touched, whatever it holds',
+    async (type) => {
+      const text = Buffer.from('\ufeff{"x_id":5,"n":12345678901234567890,\n"\xe9":1}', 'latin1');
+      const server = await hostileServer(
+        answer(text, { headers: { 'Content-Type': type, 'Content-Disposition': 'attachment; filename=data' } }),
+      );
+      const file = await clientOf(server).invoices.getAttachment('7');
+      expect(Buffer.from(await file.arrayBuffer())).toEqual(text);
+      expect(file.type).toBe(type);
+    },
+  );
 
-  it.each(['id,n\n5,12345678901234567890\n\xe9', '{"x_id":5}'])('of the text %j, without a disposition, is not touched', async (content) => {
-    const text = Buffer.from(content, 'latin1');
-    const server = await hostileServer(answer(text, { headers: { 'Content-Type': 'text/csv' } }));
-    expect(Buffer.from(await (await clientOf(server).invoices.getAttachment('7')).arrayBuffer())).toEqual(text);
-  });
+  it.each(['id,n\n5,12345678901234567890\n\xe9', '{"x_id":5}'])(
+    'of the text %j, without a disposition, is not touched',
+    async (content) => {
+      const text = Buffer.from(content, 'latin1');
+      const server = await hostileServer(answer(text, { headers: { 'Content-Type': 'text/csv' } }));
+      expect(Buffer.from(await (await clientOf(server).invoices.getAttachment('7')).arrayBuffer())).toEqual(text);
+    },
+  );
 
   it('is repeated like any GET', async () => {
     const server = await hostileServer(failure(503), pdf());
@@ -159,11 +215,27 @@ describe('a download', () => {
 
   it.each([
     ['a refusal', failure(404), { name: 'NotFoundError', status: 404, code: 1404 }],
-    ['a code that is not 0', answer({ code: 5, message: 'No attachment' }), { name: 'ApiError', status: 200, code: 5, message: 'No attachment' }],
+    [
+      'a code that is not 0',
+      answer({ code: 5, message: 'No attachment' }),
+      { name: 'ApiError', status: 200, code: 5, message: 'No attachment' },
+    ],
     ['an envelope', success, { name: 'ResponseError', message: 'The response holds no file' }],
-    ['HTML', answer('<html>', { headers: { 'Content-Type': 'text/html' } }), { name: 'ResponseError', message: 'The response is HTML or XML' }],
-    ['nothing', answer('', { headers: { 'Content-Type': 'application/pdf' } }), { name: 'ResponseError', message: 'The response is empty' }],
-    ['nothing, and says so', answer('', { headers: { 'Content-Type': 'application/pdf', 'Content-Length': '0' } }), { name: 'ResponseError', message: 'The response is empty' }],
+    [
+      'HTML',
+      answer('<html>', { headers: { 'Content-Type': 'text/html' } }),
+      { name: 'ResponseError', message: 'The response is HTML or XML' },
+    ],
+    [
+      'nothing',
+      answer('', { headers: { 'Content-Type': 'application/pdf' } }),
+      { name: 'ResponseError', message: 'The response is empty' },
+    ],
+    [
+      'nothing, and says so',
+      answer('', { headers: { 'Content-Type': 'application/pdf', 'Content-Length': '0' } }),
+      { name: 'ResponseError', message: 'The response is empty' },
+    ],
     ['half a file', partly('%PDF-1.7', { breakOff: true }), { name: 'NetworkError' }],
   ])('that is %s is an error', async (_, trouble, expected) => {
     const server = await hostileServer(trouble);

@@ -1,7 +1,18 @@
 import { inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import type { Hooks } from '../../src/client/index.ts';
-import { answer, badGateway, clientOf, errorOf, failure, hostileServer, pages, reset, success, TOKEN } from '../support/hostile-server.ts';
+import {
+  answer,
+  badGateway,
+  clientOf,
+  errorOf,
+  failure,
+  hostileServer,
+  pages,
+  reset,
+  success,
+  TOKEN,
+} from '../support/hostile-server.ts';
 
 type Told = [keyof Hooks, Record<string, unknown>];
 
@@ -10,7 +21,9 @@ const NAMES = ['onRequest', 'onResponse', 'onRetry', 'onWait'] as const;
 /** Hooks that write down what they are told. */
 function recorder(): { told: Told[]; hooks: Hooks } {
   const told: Told[] = [];
-  const hooks = Object.fromEntries(NAMES.map((name) => [name, (event: Record<string, unknown>) => told.push([name, event])]));
+  const hooks = Object.fromEntries(
+    NAMES.map((name) => [name, (event: Record<string, unknown>) => told.push([name, event])]),
+  );
   return { told, hooks };
 }
 
@@ -19,7 +32,12 @@ describe('hooks', () => {
     const server = await hostileServer(success);
     const { told, hooks } = recorder();
     await clientOf(server, { hooks }).taxes.delete('7');
-    const call = { operationId: 'deleteTax', method: 'DELETE', url: `${server.url}/settings/taxes/7?organization_id=10234695`, attempts: 1 };
+    const call = {
+      operationId: 'deleteTax',
+      method: 'DELETE',
+      url: `${server.url}/settings/taxes/7?organization_id=10234695`,
+      attempts: 1,
+    };
     expect(told).toEqual([
       ['onRequest', call],
       ['onResponse', { ...call, status: 200, duration: expect.any(Number) }],
@@ -82,8 +100,15 @@ describe('hooks', () => {
     const { items, http } = clientOf(server, { hooks });
     for await (const item of items.list()) expect(item).toBeDefined();
     await http.GET('/items', { params: { query: { organization_id: '1' } } });
-    const sent = told.filter(([name]) => name === 'onRequest').map(([, { operationId, url }]) => [operationId, new URL(String(url)).searchParams.get('page')]);
-    expect(sent).toEqual([['listItems', null], ['listItems', '2'], ['listItems', '3'], [undefined, null]]);
+    const sent = told
+      .filter(([name]) => name === 'onRequest')
+      .map(([, { operationId, url }]) => [operationId, new URL(String(url)).searchParams.get('page')]);
+    expect(sent).toEqual([
+      ['listItems', null],
+      ['listItems', '2'],
+      ['listItems', '3'],
+      [undefined, null],
+    ]);
   });
 
   it('are called on their object', async () => {
@@ -101,20 +126,40 @@ describe('hooks', () => {
 
   it('do not change the call: each is given an object of its own', async () => {
     const server = await hostileServer(failure(404));
-    const spoil = (event: object): void => void Object.assign(event, { operationId: 'x', url: 'x', method: 'x', attempts: 50 });
+    const spoil = (event: object): void =>
+      void Object.assign(event, { operationId: 'x', url: 'x', method: 'x', attempts: 50 });
     const hooks = Object.fromEntries(NAMES.map((name) => [name, spoil]));
-    expect(await errorOf(clientOf(server, { hooks }).taxes.delete('7'))).toMatchObject({ operationId: 'deleteTax', method: 'DELETE', attempts: 1 });
+    expect(await errorOf(clientOf(server, { hooks }).taxes.delete('7'))).toMatchObject({
+      operationId: 'deleteTax',
+      method: 'DELETE',
+      attempts: 1,
+    });
   });
 
   it('do not break the call when they throw, at once or later', async () => {
     const rejected = vi.fn();
     process.on('unhandledRejection', rejected);
     try {
-      const throwing = NAMES.map((name) => [name, () => { throw new Error(name); }]);
-      const rejecting = NAMES.map((name) => [name, async () => { throw new Error(name); }]);
+      const throwing = NAMES.map((name) => [
+        name,
+        () => {
+          throw new Error(name);
+        },
+      ]);
+      const rejecting = NAMES.map((name) => [
+        name,
+        async () => {
+          throw new Error(name);
+        },
+      ]);
       for (const [index, hooks] of [throwing, rejecting].entries()) {
         const server = await hostileServer(badGateway, failure(401), success);
-        const { taxes, budget } = clientOf(server, { hooks: Object.fromEntries(hooks), accessToken: () => 'demo', limits: { perMinute: 3 }, organizationId: `hooks-throw-${index}` });
+        const { taxes, budget } = clientOf(server, {
+          hooks: Object.fromEntries(hooks),
+          accessToken: () => 'demo',
+          limits: { perMinute: 3 },
+          organizationId: `hooks-throw-${index}`,
+        });
         await taxes.delete('7');
         expect(await errorOf(taxes.delete('8', { timeout: 50 }))).toMatchObject({ name: 'TimeoutError' });
         expect(budget()).toMatchObject({ day: 2497, waiting: 0 });
@@ -129,7 +174,13 @@ describe('hooks', () => {
   it('never see the token', async () => {
     const server = await hostileServer(badGateway, reset, failure(429), failure(401), answer({ code: 0 }));
     const { told, hooks } = recorder();
-    const client = clientOf(server, { hooks, retries: 5, accessToken: () => TOKEN, limits: { perMinute: 5 }, organizationId: 'hooks-token' });
+    const client = clientOf(server, {
+      hooks,
+      retries: 5,
+      accessToken: () => TOKEN,
+      limits: { perMinute: 5 },
+      organizationId: 'hooks-token',
+    });
     await client.taxes.create({ tax_name: 'VAT', tax_percentage: 5 }).catch(() => undefined);
     await client.taxes.delete('7');
     await errorOf(client.taxes.delete('8', { timeout: 30 }));
@@ -152,7 +203,10 @@ describe('an own fetch', () => {
     expect(await taxes.update('5', { tax_name: 'VAT', tax_percentage: 5 })).toEqual({ code: 0, tax: { tax_id: '5' } });
     expect(requests).toHaveLength(2);
     const [, request] = requests;
-    expect([request!.method, request!.url]).toEqual(['PUT', 'https://inventory.test/v1/settings/taxes/5?organization_id=10234695']);
+    expect([request!.method, request!.url]).toEqual([
+      'PUT',
+      'https://inventory.test/v1/settings/taxes/5?organization_id=10234695',
+    ]);
     expect(request!.headers.get('authorization')).toBe(`Service-oauthtoken ${TOKEN}`);
     expect(await request!.json()).toEqual({ tax_name: 'VAT', tax_percentage: 5 });
     expect(request!.signal).toBeInstanceOf(AbortSignal);

@@ -15,7 +15,11 @@ describe('an id', () => {
     ['a text', `{"tax_id":"${BIG}","id":""}`, { tax_id: BIG, id: '' }],
     ['nothing', '{"tax_id":null,"id":[]}', { tax_id: null, id: [] }],
     ['a number in a list of ids', `{"item_ids":[1,${BIG},-3]}`, { item_ids: ['1', BIG, '-3'] }],
-    ['a number or a text in a list of ids', `{"item_ids": [ 1, "2" , ${BIG}, "a]b 4", "5\\" 6", null ]}`, { item_ids: ['1', '2', BIG, 'a]b 4', '5" 6', null] }],
+    [
+      'a number or a text in a list of ids',
+      `{"item_ids": [ 1, "2" , ${BIG}, "a]b 4", "5\\" 6", null ]}`,
+      { item_ids: ['1', '2', BIG, 'a]b 4', '5" 6', null] },
+    ],
     ['far down', `{"a":[{"b":[[{"c_id":\n\t5}]]}]}`, { a: [{ b: [[{ c_id: '5' }]] }] }],
   ])('that is %s is a string, digit for digit', (_, json, value) => {
     expect(read(json)).toEqual(value);
@@ -35,22 +39,45 @@ describe('an id', () => {
 });
 
 describe('an integer', () => {
-  it.each(['9007199254740992', '9007199254740993', '-9007199254740992', '12345678901234567890', '1'.repeat(400)])('of %s, beyond 2^53, is a string anywhere', (digits) => {
-    expect(read(digits)).toBe(digits);
-    expect(read(` [${digits} , [${digits}],{"a":${digits},"b":\n${digits}}]`)).toEqual([digits, [digits], { a: digits, b: digits }]);
-  });
+  it.each(['9007199254740992', '9007199254740993', '-9007199254740992', '12345678901234567890', '1'.repeat(400)])(
+    'of %s, beyond 2^53, is a string anywhere',
+    (digits) => {
+      expect(read(digits)).toBe(digits);
+      expect(read(` [${digits} , [${digits}],{"a":${digits},"b":\n${digits}}]`)).toEqual([
+        digits,
+        [digits],
+        { a: digits, b: digits },
+      ]);
+    },
+  );
 
   it.each(['9007199254740991', '-9007199254740991', '0', '-7', '1000000'])('of %s is a number', (digits) => {
     expect(read(digits)).toBe(Number(digits));
     expect(read(`{"a":[${digits}],"b":${digits}}`)).toEqual({ a: [Number(digits)], b: Number(digits) });
   });
 
-  it.each(['0.12345678901234567890', '12345678901234567890.5', '12345678901234567e3', '1e-12345678901234567', '1.5E+00000000000000000001'])('is not %s, which stays a number', (number) => {
+  it.each([
+    '0.12345678901234567890',
+    '12345678901234567890.5',
+    '12345678901234567e3',
+    '1e-12345678901234567',
+    '1.5E+00000000000000000001',
+  ])('is not %s, which stays a number', (number) => {
     expect(quoteIds(`[${number}]`)).toBe(`[${number}]`);
   });
 
   it('is not a text that holds digits', () => {
-    const texts = [BIG, `: ${BIG}`, `, ${BIG},`, `[${BIG}]`, `\\" : ${BIG}`, `"x_id": ${BIG}`, `\\`, '\\"', `{"a":${BIG}}`];
+    const texts = [
+      BIG,
+      `: ${BIG}`,
+      `, ${BIG},`,
+      `[${BIG}]`,
+      `\\" : ${BIG}`,
+      `"x_id": ${BIG}`,
+      `\\`,
+      '\\"',
+      `{"a":${BIG}}`,
+    ];
     const json = JSON.stringify({ texts, [`key ${BIG}`]: `:${BIG}` });
     expect(quoteIds(json)).toBe(json);
     expect(read(json.replace('{', `{"n":${BIG},`))).toEqual({ n: BIG, ...JSON.parse(json) });
@@ -61,7 +88,13 @@ it('long texts and lists are read in a linear time, cut off or not', () => {
   const text = '12345678901234567 \\" '.repeat(500_000);
   const start = performance.now();
   expect(read(`{"text":"${text}","n":${BIG}}`)).toEqual({ text: text.replaceAll('\\', ''), n: BIG });
-  for (const end of [`"${'\\"'.repeat(500_000)}`, `"${'\\"'.repeat(500_000)}\\`, `"${'a'.repeat(5_000_000)}`, '"_ids":[1,'.repeat(100_000), '1,"2",'.repeat(500_000)]) {
+  for (const end of [
+    `"${'\\"'.repeat(500_000)}`,
+    `"${'\\"'.repeat(500_000)}\\`,
+    `"${'a'.repeat(5_000_000)}`,
+    '"_ids":[1,'.repeat(100_000),
+    '1,"2",'.repeat(500_000),
+  ]) {
     expect(() => read(`{"n":${BIG},"item_ids":[${end}`)).toThrow(SyntaxError);
   }
   expect(performance.now() - start).toBeLessThan(10_000);
@@ -91,7 +124,8 @@ function generator(seed: number) {
   const pick = <Value>(values: Value[]): Value => values[below(values.length)]!;
   const many = <Value>(most: number, make: () => Value): Value[] => Array.from({ length: below(most + 1) }, make);
   const space = (): string => (random() < 0.2 ? pick([' ', '\n', '\t', '  ']) : '');
-  const digits = (count: number): string => `${1 + below(9)}${Array.from({ length: count - 1 }, () => below(10)).join('')}`;
+  const digits = (count: number): string =>
+    `${1 + below(9)}${Array.from({ length: count - 1 }, () => below(10)).join('')}`;
 
   const integer = (): string => {
     const size = pick([1, 3, 9, 15, 16, 17, 19, 25]);
@@ -99,8 +133,50 @@ function generator(seed: number) {
   };
   const float = (): string => `${integer()}${pick(['.5', `.${digits(20)}`, 'e2', 'E-7', 'e+18', `.${digits(3)}e5`])}`;
   const text = (): string =>
-    many(4, () => pick([digits(18), '"', '\\', '\\"', '"x_id": 5', '"id":7,', '_id', '_ids":[1,2]', ':', ',', '[', ']', '{', '}', ': -', '\n', 'é', '\u2028', '😀', ' ', 'e', '.'])).join('');
-  const key = (): string => pick(['a', 'rate', 'id', 'tax_id', 'item_id', 'option_id1', 'item_ids', 'paid', 'ids', 'x_idx', 'a"id', 'a_id\\', '"', `${digits(17)}`, text()]);
+    many(4, () =>
+      pick([
+        digits(18),
+        '"',
+        '\\',
+        '\\"',
+        '"x_id": 5',
+        '"id":7,',
+        '_id',
+        '_ids":[1,2]',
+        ':',
+        ',',
+        '[',
+        ']',
+        '{',
+        '}',
+        ': -',
+        '\n',
+        'é',
+        '\u2028',
+        '😀',
+        ' ',
+        'e',
+        '.',
+      ]),
+    ).join('');
+  const key = (): string =>
+    pick([
+      'a',
+      'rate',
+      'id',
+      'tax_id',
+      'item_id',
+      'option_id1',
+      'item_ids',
+      'paid',
+      'ids',
+      'x_idx',
+      'a"id',
+      'a_id\\',
+      '"',
+      `${digits(17)}`,
+      text(),
+    ]);
 
   const same = (json: string): Pair => ({ sent: json, exact: json });
   const string = (): Pair => same(JSON.stringify(text()));
@@ -121,18 +197,40 @@ function generator(seed: number) {
     return spaced(pick(depth > 0 ? [...leaf, () => object(depth - 1), () => list(depth - 1)] : leaf)());
   }
   function list(depth: number): Pair {
-    return join('[', many(4, () => value(depth)), ']');
+    return join(
+      '[',
+      many(4, () => value(depth)),
+      ']',
+    );
   }
   function member(depth: number): Pair {
     const name = key();
-    const content = isId(name) && random() < 0.7 ? quoted(integer()) : name.endsWith('_ids') ? idList() : isId(name) ? pick([string, () => list(0)])() : value(depth);
-    return { sent: `${JSON.stringify(name)}${space()}:${space()}${content.sent}`, exact: `${JSON.stringify(name)}:${content.exact}` };
+    const content =
+      isId(name) && random() < 0.7
+        ? quoted(integer())
+        : name.endsWith('_ids')
+          ? idList()
+          : isId(name)
+            ? pick([string, () => list(0)])()
+            : value(depth);
+    return {
+      sent: `${JSON.stringify(name)}${space()}:${space()}${content.sent}`,
+      exact: `${JSON.stringify(name)}:${content.exact}`,
+    };
   }
   function idList(): Pair {
-    return join('[', many(5, () => spaced(pick([() => quoted(integer()), string, () => same(float()), () => same('null')])())), ']');
+    return join(
+      '[',
+      many(5, () => spaced(pick([() => quoted(integer()), string, () => same(float()), () => same('null')])())),
+      ']',
+    );
   }
   function object(depth: number): Pair {
-    return join('{', many(5, () => member(depth)), '}');
+    return join(
+      '{',
+      many(5, () => member(depth)),
+      '}',
+    );
   }
   return () => spaced(object(4));
 }
@@ -173,7 +271,10 @@ describe('over the wire', () => {
   it('ids of records in lists arrive', async () => {
     const server = await hostileServer((response, request) => {
       if (request.url.searchParams.has('page')) return pages(() => ({ records: [{ item_id: 3 }] }))(response, request);
-      return answer(`{"code":0,"items":[{"item_id":${BIG}},{"item_id":2}],"page_context":{"has_more_page":true}}`)(response, request);
+      return answer(`{"code":0,"items":[{"item_id":${BIG}},{"item_id":2}],"page_context":{"has_more_page":true}}`)(
+        response,
+        request,
+      );
     });
     const ids: unknown[] = [];
     for await (const { item_id } of clientOf(server).items.list()) ids.push(item_id);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { methodName, resourceName } from '../../scripts/stages/client.ts';
 import { createInventoryClient, type InventoryClient } from '../../src/client/index.ts';
-import { startMock, type Mock } from '../../src/mock/index.ts';
+import { type Mock, startMock } from '../../src/mock/index.ts';
 import { operations } from '../support/document.ts';
 
 type Method = (...args: unknown[]) => PromiseLike<unknown>;
@@ -20,7 +20,9 @@ function methodOf(client: InventoryClient, operation: Operation): Method {
 /** What a method is called with: ids, then the sample of the body, then the required query. */
 function argumentsOf(operation: Operation): unknown[] {
   const ids = operation.parameters.filter((parameter) => parameter.in === 'path').map(() => ID);
-  const query = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.name !== 'organization_id');
+  const query = operation.parameters.filter(
+    (parameter) => parameter.in === 'query' && parameter.name !== 'organization_id',
+  );
   const required = query.filter((parameter) => parameter.required).map(({ name }) => [name, ID]);
   return [...ids, ...bodyOf(operation), ...(required.length > 0 ? [Object.fromEntries(required)] : [])];
 }
@@ -28,7 +30,9 @@ function argumentsOf(operation: Operation): unknown[] {
 function bodyOf({ object }: Operation): unknown[] {
   const content = object.requestBody?.content;
   if (content?.['application/json']) return [content['application/json'].example];
-  return content ? [{ [formField(object.operationId)]: new File(['a picture'], 'picture.png', { type: 'image/png' }) }] : [];
+  return content
+    ? [{ [formField(object.operationId)]: new File(['a picture'], 'picture.png', { type: 'image/png' }) }]
+    : [];
 }
 
 function formField(operationId: string): string {
@@ -40,7 +44,12 @@ describe('every operation, called by its method against the mock', () => {
   let client: InventoryClient;
   beforeAll(async () => {
     mock = await startMock();
-    client = createInventoryClient({ baseUrl: mock.baseUrl, organizationId: '10234695', accessToken: 'demo', limits: false });
+    client = createInventoryClient({
+      baseUrl: mock.baseUrl,
+      organizationId: '10234695',
+      accessToken: 'demo',
+      limits: false,
+    });
   });
   afterAll(() => mock.close());
 
@@ -77,7 +86,12 @@ describe('every operation, on the wire', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    client = createInventoryClient({ baseUrl: `http://127.0.0.1:${port}/inventory/v1`, organizationId: '10234695', accessToken: 'demo', limits: false });
+    client = createInventoryClient({
+      baseUrl: `http://127.0.0.1:${port}/inventory/v1`,
+      organizationId: '10234695',
+      accessToken: 'demo',
+      limits: false,
+    });
   });
   afterAll(() => server.close());
 
@@ -91,9 +105,12 @@ describe('every operation, on the wire', () => {
     expect(request!.url.pathname).toBe(`/inventory/v1${operation.path.replaceAll(/\{\w+\}/g, ID)}`);
     expect(request!.headers.authorization).toBe('Service-oauthtoken demo');
 
-    const query = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required).map(({ name }) => name);
+    const query = operation.parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.required)
+      .map(({ name }) => name);
     expect([...request!.url.searchParams.keys()].sort()).toEqual(query.sort());
-    for (const name of query) expect(request!.url.searchParams.get(name)).toBe(name === 'organization_id' ? '10234695' : ID);
+    for (const name of query)
+      expect(request!.url.searchParams.get(name)).toBe(name === 'organization_id' ? '10234695' : ID);
 
     const content = operation.object.requestBody?.content;
     if (content?.['application/json']) {
@@ -101,7 +118,9 @@ describe('every operation, on the wire', () => {
       expect(JSON.parse(request!.body)).toEqual(content['application/json'].example);
     } else if (content) {
       expect(request!.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-      expect(request!.body).toContain(`name="${formField(operation.id)}"; filename="picture.png"\r\nContent-Type: image/png\r\n\r\na picture`);
+      expect(request!.body).toContain(
+        `name="${formField(operation.id)}"; filename="picture.png"\r\nContent-Type: image/png\r\n\r\na picture`,
+      );
     } else {
       expect(request!.body).toBe('');
     }

@@ -1,17 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { AbortError, ApiError, PagingError } from '../../src/client/index.ts';
 import { createList, type Page } from '../../src/client/paging.ts';
-import { after, answer, clientOf, errorOf, failure, hostileServer, pages, type HostileServer } from '../support/hostile-server.ts';
+import {
+  after,
+  answer,
+  clientOf,
+  errorOf,
+  failure,
+  type HostileServer,
+  hostileServer,
+  pages,
+} from '../support/hostile-server.ts';
 
 /** Three pages with two, two and one item. */
-const FIVE = pages((page) => ({ records: [[1, 2], [3, 4], [5]][page - 1]!.map((id) => ({ item_id: `${id}` })), more: page < 3 }));
+const FIVE = pages((page) => ({
+  records: [[1, 2], [3, 4], [5]][page - 1]!.map((id) => ({ item_id: `${id}` })),
+  more: page < 3,
+}));
 
 async function collect<Value>(values: AsyncIterable<Value>, into: Value[] = []): Promise<Value[]> {
   for await (const value of values) into.push(value);
   return into;
 }
 
-const asked = (server: HostileServer): (string | null)[] => server.requests.map(({ url }) => url.searchParams.get('page'));
+const asked = (server: HostileServer): (string | null)[] =>
+  server.requests.map(({ url }) => url.searchParams.get('page'));
 const ids = (items: { item_id?: string }[]): (string | undefined)[] => items.map(({ item_id }) => item_id);
 
 describe('a list', () => {
@@ -37,7 +50,11 @@ describe('a list', () => {
   it('is the page that the query names', async () => {
     const server = await hostileServer(FIVE);
     expect(ids((await clientOf(server).items.list({ page: 2, per_page: 2 })).items)).toEqual(['3', '4']);
-    expect(Object.fromEntries(server.requests[0]!.url.searchParams)).toEqual({ page: '2', per_page: '2', organization_id: '10234695' });
+    expect(Object.fromEntries(server.requests[0]!.url.searchParams)).toEqual({
+      page: '2',
+      per_page: '2',
+      organization_id: '10234695',
+    });
   });
 
   it('can be caught and finished like a promise', async () => {
@@ -74,7 +91,16 @@ describe('a list', () => {
     expect(sizes).toEqual([2, 2, 1]);
   });
 
-  it.each([[0, 0], [1, 1], [2, 1], [3, 2], [5, 3], [100, 3], [-1, 0], [NaN, 0]])('gives no more than a limit of %d, for %d requests', async (limit, requests) => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [5, 3],
+    [100, 3],
+    [-1, 0],
+    [NaN, 0],
+  ])('gives no more than a limit of %d, for %d requests', async (limit, requests) => {
     const server = await hostileServer(FIVE);
     const items = await collect(clientOf(server).items.list().limit(limit));
     expect(items).toHaveLength(Math.max(0, Math.min(limit, 5)) || 0);
@@ -135,16 +161,25 @@ describe('a list that does not end', () => {
     ['two pages in turn', (page) => [String(page % 2)], 3],
     ['an earlier page', (page) => [String(page === 5 ? 2 : page)], 5],
   ])('is stopped when the service repeats %s', async (_, records, requests) => {
-    const server = await hostileServer(pages((page) => ({ records: records(page).map((id) => ({ item_id: id })), more: true })));
+    const server = await hostileServer(
+      pages((page) => ({ records: records(page).map((id) => ({ item_id: id })), more: true })),
+    );
     const error = await errorOf(collect(clientOf(server).items.list()));
     expect(error).toBeInstanceOf(PagingError);
-    expect(error).toMatchObject({ message: 'The service sends the same page again', operationId: 'listItems', method: 'GET', attempts: 1 });
+    expect(error).toMatchObject({
+      message: 'The service sends the same page again',
+      operationId: 'listItems',
+      method: 'GET',
+      attempts: 1,
+    });
     expect(error.url).toContain(`page=${requests}`);
     expect(server.requests).toHaveLength(requests);
   });
 
   it('is stopped at an empty page that more are said to follow', async () => {
-    const server = await hostileServer(pages((page) => ({ records: page === 1 ? [{ item_id: '1' }] : [], more: true })));
+    const server = await hostileServer(
+      pages((page) => ({ records: page === 1 ? [{ item_id: '1' }] : [], more: true })),
+    );
     const items: object[] = [];
     expect(await errorOf(collect(clientOf(server).items.list(), items))).toBeInstanceOf(PagingError);
     expect(items).toHaveLength(1);
@@ -160,7 +195,12 @@ describe('a list that does not end', () => {
       expect(page).toBe((count += 1));
       return { numbers: [page], page_context: { has_more_page: true } };
     };
-    const list = createList<Numbers, number>('numbers', undefined, load, () => ({ operationId: 'listNumbers', method: 'GET', url: '', attempts: 1 }));
+    const list = createList<Numbers, number>('numbers', undefined, load, () => ({
+      operationId: 'listNumbers',
+      method: 'GET',
+      url: '',
+      attempts: 1,
+    }));
     const error = await errorOf(collect(list));
     expect(error).toBeInstanceOf(PagingError);
     expect(count).toBe(10_000);
@@ -176,7 +216,8 @@ describe('a list that does not end', () => {
     const stop = new AbortController();
     const server = await hostileServer(pages((page) => ({ records: [{ item_id: `${page}` }], more: true })));
     const iterate = async () => {
-      for await (const { item_id } of clientOf(server).items.list({}, { signal: stop.signal })) if (item_id === '3') stop.abort();
+      for await (const { item_id } of clientOf(server).items.list({}, { signal: stop.signal }))
+        if (item_id === '3') stop.abort();
     };
     expect(await errorOf(iterate())).toBeInstanceOf(AbortError);
   });

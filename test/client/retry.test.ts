@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError, RateLimitError } from '../../src/client/index.ts';
 import { delayOf, type RetryOptions } from '../../src/client/retry.ts';
-import { badGateway, clientOf, closedPort, errorOf, failure, hostileServer, partly, reset, success, type Answer } from '../support/hostile-server.ts';
+import {
+  type Answer,
+  badGateway,
+  clientOf,
+  closedPort,
+  errorOf,
+  failure,
+  hostileServer,
+  partly,
+  reset,
+  success,
+} from '../support/hostile-server.ts';
 
 const TAX = { tax_name: 'VAT', tax_percentage: 12.5 };
 const STORM = failure(429, { 'Retry-After': '0' });
@@ -54,7 +65,9 @@ describe('GET, PUT and DELETE', () => {
     expect(await errorOf(taxes.get('7', { retries: 1 }))).toMatchObject({ attempts: 2 });
     expect(await errorOf(taxes.get('7', { retries: 0 }))).toMatchObject({ attempts: 1 });
     expect(await errorOf(clientOf(server, { retries: 0 }).taxes.get('7'))).toMatchObject({ attempts: 1 });
-    expect(await errorOf(clientOf(server, { retries: 0 }).taxes.get('7', { retries: 1 }))).toMatchObject({ attempts: 2 });
+    expect(await errorOf(clientOf(server, { retries: 0 }).taxes.get('7', { retries: 1 }))).toMatchObject({
+      attempts: 2,
+    });
   });
 });
 
@@ -85,27 +98,37 @@ describe('POST', () => {
 
   it('is repeated when all addresses of a host refuse the connection', async () => {
     const { port } = new URL(await closedPort());
-    expect(await errorOf(clientOf({ url: `http://localhost:${port}` }).taxes.create(TAX))).toMatchObject({ attempts: 3 });
+    expect(await errorOf(clientOf({ url: `http://localhost:${port}` }).taxes.create(TAX))).toMatchObject({
+      attempts: 3,
+    });
   });
 
   it('is not repeated for anything that an own fetch throws and that does not say so', async () => {
     for (const thrown of [new Error('broken'), 'broken', undefined, null]) {
       const fetch = () => Promise.reject(thrown);
-      expect(await errorOf(clientOf({ url: 'http://127.0.0.1' }, { fetch }).taxes.create(TAX))).toMatchObject({ name: 'NetworkError', attempts: 1, cause: thrown });
+      expect(await errorOf(clientOf({ url: 'http://127.0.0.1' }, { fetch }).taxes.create(TAX))).toMatchObject({
+        name: 'NetworkError',
+        attempts: 1,
+        cause: thrown,
+      });
     }
   });
 });
 
 it('PATCH, which openapi-fetch can send, is taken for a POST', async () => {
   const server = await hostileServer(failure(500));
-  const patch = clientOf(server).http.request as unknown as (method: string, path: string) => Promise<{ response: Response }>;
+  const patch = clientOf(server).http.request as unknown as (
+    method: string,
+    path: string,
+  ) => Promise<{ response: Response }>;
   expect((await patch('patch', '/settings/taxes/7')).response.status).toBe(500);
   expect(server.requests).toHaveLength(1);
 });
 
 describe('the wait before a repetition', () => {
   const OPTIONS: RetryOptions = { retries: 2, backoff: 500, maxDelay: 30_000 };
-  const asked = (value: string, attempt = 1, options = OPTIONS) => delayOf(attempt, options, new Headers({ 'Retry-After': value }));
+  const asked = (value: string, attempt = 1, options = OPTIONS) =>
+    delayOf(attempt, options, new Headers({ 'Retry-After': value }));
   /** Many delays, since they are drawn at random. */
   const many = (make: () => number) => Array.from({ length: 2000 }, make);
 
@@ -133,16 +156,22 @@ describe('the wait before a repetition', () => {
     expect(delay).toBeLessThanOrEqual(20_000);
   });
 
-  it.each(['3600', '99999999999999999999', new Date(Date.now() + 1e10).toUTCString(), 'Fri, 31 Dec 9999 23:59:59 GMT'])('is cut down to the cap for Retry-After: %s', (value) => {
-    expect(asked(value)).toBe(30_000);
-    expect(asked(value, 1, { ...OPTIONS, maxDelay: 3 })).toBe(3);
-  });
+  it.each(['3600', '99999999999999999999', new Date(Date.now() + 1e10).toUTCString(), 'Fri, 31 Dec 9999 23:59:59 GMT'])(
+    'is cut down to the cap for Retry-After: %s',
+    (value) => {
+      expect(asked(value)).toBe(30_000);
+      expect(asked(value, 1, { ...OPTIONS, maxDelay: 3 })).toBe(3);
+    },
+  );
 
-  it.each(['0', '-5', '-0', '1.5', 'soon', '', '5 minutes', 'NaN', 'Sun, 06 Nov 1994 08:49:37 GMT'])('is that of the back-off, not none, for Retry-After: %s', (value) => {
-    const delays = many(() => asked(value, 2));
-    expect(Math.max(...delays)).toBeGreaterThan(900);
-    expect(Math.max(...delays)).toBeLessThanOrEqual(1000);
-  });
+  it.each(['0', '-5', '-0', '1.5', 'soon', '', '5 minutes', 'NaN', 'Sun, 06 Nov 1994 08:49:37 GMT'])(
+    'is that of the back-off, not none, for Retry-After: %s',
+    (value) => {
+      const delays = many(() => asked(value, 2));
+      expect(Math.max(...delays)).toBeGreaterThan(900);
+      expect(Math.max(...delays)).toBeLessThanOrEqual(1000);
+    },
+  );
 
   it('is waited for', async () => {
     const server = await hostileServer(failure(503, { 'Retry-After': '1' }), success);

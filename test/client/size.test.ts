@@ -1,5 +1,5 @@
-import { build } from 'esbuild';
 import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
 /** Most bytes of the whole client, openapi-fetch included, minified and gzipped. */

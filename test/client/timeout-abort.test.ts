@@ -1,8 +1,22 @@
 import { getEventListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { AbortError, InventoryError, TimeoutError, type InventoryClient } from '../../src/client/index.ts';
-import { after, answer, badGateway, clientOf, errorOf, failure, hostileServer, pages, partly, silence, success, type Answer, type HostileServer } from '../support/hostile-server.ts';
+import { AbortError, type InventoryClient, InventoryError, TimeoutError } from '../../src/client/index.ts';
+import {
+  type Answer,
+  after,
+  answer,
+  badGateway,
+  clientOf,
+  errorOf,
+  failure,
+  type HostileServer,
+  hostileServer,
+  pages,
+  partly,
+  silence,
+  success,
+} from '../support/hostile-server.ts';
 
 const ENOUGH = new Error('enough');
 
@@ -17,7 +31,10 @@ const HELD_UP: [string, Answer[], number][] = [
 /** A stream that gives a chunk and then nothing, and tells why it was cancelled. */
 function endless() {
   const cancelled = vi.fn();
-  const stream = new ReadableStream<Uint8Array>({ start: (control) => control.enqueue(new Uint8Array(3)), cancel: cancelled });
+  const stream = new ReadableStream<Uint8Array>({
+    start: (control) => control.enqueue(new Uint8Array(3)),
+    cancel: cancelled,
+  });
   return { stream, cancelled };
 }
 
@@ -50,7 +67,10 @@ async function reached(server: HostileServer, requests: number): Promise<void> {
 
 // The first request of a process takes long, which is not to be taken for a timeout.
 it('is no matter for a call that is answered', async () => {
-  await clientOf(await hostileServer(success)).taxes.delete('7', { timeout: 30_000, signal: new AbortController().signal });
+  await clientOf(await hostileServer(success)).taxes.delete('7', {
+    timeout: 30_000,
+    signal: new AbortController().signal,
+  });
 });
 
 describe('the timeout', () => {
@@ -82,12 +102,16 @@ describe('the timeout', () => {
 
   it('covers an own fetch that does not heed signals', async () => {
     const fetch = () => new Promise<Response>(() => undefined);
-    expect(await errorOf(clientOf({ url: 'http://127.0.0.1' }, { fetch }).taxes.get('7', { timeout: 30 }))).toBeInstanceOf(TimeoutError);
+    expect(
+      await errorOf(clientOf({ url: 'http://127.0.0.1' }, { fetch }).taxes.get('7', { timeout: 30 })),
+    ).toBeInstanceOf(TimeoutError);
   });
 
   it('holds for path calls', async () => {
     const server = await hostileServer(silence);
-    const call = clientOf(server, { timeout: 30 }).http.GET('/settings/taxes', { params: { query: { organization_id: '1' } } });
+    const call = clientOf(server, { timeout: 30 }).http.GET('/settings/taxes', {
+      params: { query: { organization_id: '1' } },
+    });
     expect(await errorOf(call)).toBeInstanceOf(TimeoutError);
   });
 
@@ -135,7 +159,10 @@ describe('a signal', () => {
     ['an iteration', ({ items }, signal) => items.list({}, { signal })[Symbol.asyncIterator]().next()],
     ['an upload', ({ invoices }, signal) => invoices.addAttachment('7', { attachment: new Blob(['x']) }, { signal })],
     ['a download', ({ invoices }, signal) => invoices.getAttachment('7', { signal })],
-    ['a path call', ({ http }, signal) => http.GET('/settings/taxes', { params: { query: { organization_id: '1' } }, signal })],
+    [
+      'a path call',
+      ({ http }, signal) => http.GET('/settings/taxes', { params: { query: { organization_id: '1' } }, signal }),
+    ],
   ])('that has aborted lets %s send nothing', async (_, call) => {
     const server = await hostileServer(success);
     const accessToken = vi.fn(() => 'demo');
@@ -167,7 +194,8 @@ describe('a signal', () => {
     const stop = new AbortController();
     const ids: (string | undefined)[] = [];
     const iterate = async () => {
-      for await (const item of clientOf(server).items.list({}, { signal: stop.signal })) if (ids.push(item.item_id) === 3) stop.abort(ENOUGH);
+      for await (const item of clientOf(server).items.list({}, { signal: stop.signal }))
+        if (ids.push(item.item_id) === 3) stop.abort(ENOUGH);
     };
     const error = await errorOf(iterate());
     expect(error).toBeInstanceOf(AbortError);
@@ -177,10 +205,14 @@ describe('a signal', () => {
   });
 
   it('aborts an iteration while it waits for a page', async () => {
-    const server = await hostileServer(pages(() => ({ records: [{ item_id: '1' }], more: true })), silence);
+    const server = await hostileServer(
+      pages(() => ({ records: [{ item_id: '1' }], more: true })),
+      silence,
+    );
     const stop = new AbortController();
     const iterate = async () => {
-      for await (const page of clientOf(server).items.list({}, { signal: stop.signal }).pages()) expect(page.items).toHaveLength(1);
+      for await (const page of clientOf(server).items.list({}, { signal: stop.signal }).pages())
+        expect(page.items).toHaveLength(1);
     };
     const call = errorOf(iterate());
     await reached(server, 2);
@@ -213,7 +245,9 @@ describe('a signal', () => {
     onTestFinished(() => void process.off('warning', warned));
     const server = await hostileServer(silence);
     const stop = new AbortController();
-    const calls = Array.from({ length: 30 }, (_, id) => errorOf(clientOf(server).taxes.get(String(id), { signal: stop.signal })));
+    const calls = Array.from({ length: 30 }, (_, id) =>
+      errorOf(clientOf(server).taxes.get(String(id), { signal: stop.signal })),
+    );
     await reached(server, 30);
     expect(getEventListeners(stop.signal, 'abort')).toHaveLength(1);
     stop.abort(ENOUGH);

@@ -1,10 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AuthenticationError, TimeoutError, TokenError } from '../../src/client/index.ts';
-import { answer, clientOf, errorOf, failure, hostileServer, success, TOKEN, type Answer } from '../support/hostile-server.ts';
+import {
+  type Answer,
+  answer,
+  clientOf,
+  errorOf,
+  failure,
+  hostileServer,
+  success,
+  TOKEN,
+} from '../support/hostile-server.ts';
 
 /** Accepts one token and refuses every other. */
 function accept(token: string): Answer {
-  return (response, request) => (request.headers.authorization === `Service-oauthtoken ${token}` ? success : failure(401))(response, request);
+  return (response, request) =>
+    (request.headers.authorization === `Service-oauthtoken ${token}` ? success : failure(401))(response, request);
 }
 
 /** A function that gives first, second, third, and so on. */
@@ -65,12 +75,18 @@ describe('a token function', () => {
     const accessToken = counter();
     await clientOf(server, { accessToken, retries: 0 }).taxes.create({ tax_name: 'VAT', tax_percentage: 12.5 });
     expect(accessToken).toHaveBeenCalledTimes(2);
-    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(['Service-oauthtoken token-1', 'Service-oauthtoken token-2']);
-    expect(server.requests.map(({ body }) => JSON.parse(String(body)))).toEqual(Array(2).fill({ tax_name: 'VAT', tax_percentage: 12.5 }));
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
+      'Service-oauthtoken token-1',
+      'Service-oauthtoken token-2',
+    ]);
+    expect(server.requests.map(({ body }) => JSON.parse(String(body)))).toEqual(
+      Array(2).fill({ tax_name: 'VAT', tax_percentage: 12.5 }),
+    );
   });
 
   it('is asked again once for many calls that are refused, whenever their 401 arrives', async () => {
-    const slow: Answer = (response, request) => setTimeout(() => accept('token-2')(response, request), Number(request.url.pathname.at(-1)) * 5);
+    const slow: Answer = (response, request) =>
+      setTimeout(() => accept('token-2')(response, request), Number(request.url.pathname.at(-1)) * 5);
     const server = await hostileServer(slow);
     const accessToken = counter();
     const { taxes } = clientOf(server, { accessToken });
@@ -107,7 +123,12 @@ describe('a token function', () => {
 
 describe('a token function that fails', () => {
   it.each([
-    ['throws', () => { throw new Error('no refresh token'); }],
+    [
+      'throws',
+      () => {
+        throw new Error('no refresh token');
+      },
+    ],
     ['rejects', () => Promise.reject(new Error('no refresh token'))],
   ])('and %s is a TokenError, and is asked again by the next call', async (_, fail) => {
     const server = await hostileServer(accept('good'));
@@ -115,19 +136,27 @@ describe('a token function that fails', () => {
     const { taxes } = clientOf(server, { accessToken });
     const error = await errorOf(taxes.get('7'));
     expect(error).toBeInstanceOf(TokenError);
-    expect(error).toMatchObject({ operationId: 'getTax', method: 'GET', attempts: 0, cause: { message: 'no refresh token' } });
+    expect(error).toMatchObject({
+      operationId: 'getTax',
+      method: 'GET',
+      attempts: 0,
+      cause: { message: 'no refresh token' },
+    });
     expect(server.requests).toHaveLength(0);
     await taxes.delete('7');
     expect(accessToken).toHaveBeenCalledTimes(2);
   });
 
-  it.each([[undefined], [''], ['line\nbreak'], ['smart ’quote'], [{ token: 'x' }]])('and gives %j is a TokenError that does not show it', async (token) => {
-    const server = await hostileServer(success);
-    const error = await errorOf(clientOf(server, { accessToken: () => token as string }).taxes.get('7'));
-    expect(error).toBeInstanceOf(TokenError);
-    if (typeof token === 'string' && token) expect(`${error} ${error.cause}`).not.toContain(token);
-    expect(server.requests).toHaveLength(0);
-  });
+  it.each([[undefined], [''], ['line\nbreak'], ['smart ’quote'], [{ token: 'x' }]])(
+    'and gives %j is a TokenError that does not show it',
+    async (token) => {
+      const server = await hostileServer(success);
+      const error = await errorOf(clientOf(server, { accessToken: () => token as string }).taxes.get('7'));
+      expect(error).toBeInstanceOf(TokenError);
+      if (typeof token === 'string' && token) expect(`${error} ${error.cause}`).not.toContain(token);
+      expect(server.requests).toHaveLength(0);
+    },
+  );
 
   it('takes no turn of the limits', async () => {
     const server = await hostileServer(success);
@@ -139,7 +168,9 @@ describe('a token function that fails', () => {
 
   it('and never answers is covered by the timeout, and does not hold up the next call', async () => {
     const server = await hostileServer(success);
-    const accessToken = vi.fn<() => string | Promise<string>>(() => 'good').mockImplementationOnce(() => new Promise(() => undefined));
+    const accessToken = vi
+      .fn<() => string | Promise<string>>(() => 'good')
+      .mockImplementationOnce(() => new Promise(() => undefined));
     const { taxes } = clientOf(server, { accessToken });
     const error = await errorOf(taxes.delete('7', { timeout: 30 }));
     expect(error).toBeInstanceOf(TimeoutError);

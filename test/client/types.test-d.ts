@@ -1,5 +1,17 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import { createInventoryClient, type CompositeItemCreate, type ContactCreate, type ImageUpload, type Invoice, type InvoiceListResponse, type Item, type List, type Tax, type TaxArrayResponse, type TaxCreate } from '../../src/client/index.ts';
+import {
+  type CompositeItemCreate,
+  type ContactCreate,
+  createInventoryClient,
+  type ImageUpload,
+  type Invoice,
+  type InvoiceListResponse,
+  type Item,
+  type List,
+  type Tax,
+  type TaxArrayResponse,
+  type TaxCreate,
+} from '../../src/client/index.ts';
 
 const inventory = createInventoryClient({ organizationId: '10234695', accessToken: 'demo' });
 
@@ -30,7 +42,9 @@ describe('the types of the client', () => {
   it('have files for files', () => {
     expectTypeOf(inventory.invoices.exportMany).returns.resolves.toEqualTypeOf<File>();
     expectTypeOf<NonNullable<ImageUpload['image']>>().toEqualTypeOf<Blob>();
-    expectTypeOf<{ image: Uint8Array<ArrayBuffer> }>().toExtend<Parameters<typeof inventory.compositeItems.addImage>[1]>();
+    expectTypeOf<{ image: Uint8Array<ArrayBuffer> }>().toExtend<
+      Parameters<typeof inventory.compositeItems.addImage>[1]
+    >();
   });
 
   it('type the path calls of openapi-fetch', () => {

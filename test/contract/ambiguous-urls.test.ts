@@ -1,16 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Operation } from '../../src/contract.ts';
 import { openValidator } from '../../scripts/validator.ts';
-import { startMock, type Mock } from '../../src/mock/index.ts';
+import type { Operation } from '../../src/contract.ts';
+import { type Mock, startMock } from '../../src/mock/index.ts';
 import { contract, operations } from '../support/document.ts';
 
 /** URLs that two templates match, since one has a literal segment where the other has an id. */
 const reviewed: Record<string, [string, string]> = {
   '/contacts/contactpersons': ['/contacts/{contact_id}', '/contacts/contactpersons'],
-  '/contacts/contactpersons/inactive': ['/contacts/{contact_id}/inactive', '/contacts/contactpersons/{contact_person_id}'],
+  '/contacts/contactpersons/inactive': [
+    '/contacts/{contact_id}/inactive',
+    '/contacts/contactpersons/{contact_person_id}',
+  ],
   '/contacts/contactpersons/email': ['/contacts/{contact_id}/email', '/contacts/contactpersons/{contact_person_id}'],
-  '/contacts/contactpersons/comments': ['/contacts/{contact_id}/comments', '/contacts/contactpersons/{contact_person_id}'],
-  '/contacts/contactpersons/contactpersons': ['/contacts/{contact_id}/contactpersons', '/contacts/contactpersons/{contact_person_id}'],
+  '/contacts/contactpersons/comments': [
+    '/contacts/{contact_id}/comments',
+    '/contacts/contactpersons/{contact_person_id}',
+  ],
+  '/contacts/contactpersons/contactpersons': [
+    '/contacts/{contact_id}/contactpersons',
+    '/contacts/contactpersons/{contact_person_id}',
+  ],
   '/invoices/email': ['/invoices/{invoice_id}', '/invoices/email'],
   '/invoices/pdf': ['/invoices/{invoice_id}', '/invoices/pdf'],
   '/invoices/print': ['/invoices/{invoice_id}', '/invoices/print'],
@@ -28,7 +37,8 @@ const validator = openValidator(contract);
 /** The URL that both of two templates match through a literal segment in the place of an id, if there is one. */
 function sharedUrl(left: string, right: string): string | undefined {
   const places = left.split('/').map((segment, index) => [segment, right.split('/')[index]] as const);
-  const overlap = left.split('/').length === right.split('/').length && places.every(([a, b]) => a === b || isId(a) || isId(b!));
+  const overlap =
+    left.split('/').length === right.split('/').length && places.every(([a, b]) => a === b || isId(a) || isId(b!));
   const differ = places.some(([a, b]) => b !== undefined && isId(a) !== isId(b));
   return overlap && differ ? places.map(([a, b]) => (isId(a) ? b : a)).join('/') : undefined;
 }
@@ -44,7 +54,9 @@ const found = templates.flatMap((left, index) =>
 describe('URLs with a literal segment in the place of an id', () => {
   it('are known, each shared by two templates', () => {
     expect(found.map(([url]) => url).sort()).toEqual(Object.keys(reviewed).sort());
-    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(Object.entries(reviewed).map(([url, pair]) => [url, [...pair].sort()])));
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(Object.entries(reviewed).map(([url, pair]) => [url, [...pair].sort()])),
+    );
   });
 
   it.each(found)('%s: the literal is no id', (url, pair) => {
@@ -67,7 +79,10 @@ describe('a mock keeps them apart', () => {
   const request = (method: string, path: string, body?: unknown): Promise<Response> =>
     fetch(`${mock.baseUrl}${path}?organization_id=10234695`, {
       method: method.toUpperCase(),
-      headers: { Authorization: 'Service-oauthtoken demo', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      headers: {
+        Authorization: 'Service-oauthtoken demo',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
 
@@ -84,7 +99,12 @@ describe('a mock keeps them apart', () => {
 
   const others = found.flatMap(([url, pair]) =>
     operations
-      .filter(({ path, method }) => path !== url && pair.includes(path) && !operations.some((other) => other.path === url && other.method === method))
+      .filter(
+        ({ path, method }) =>
+          path !== url &&
+          pair.includes(path) &&
+          !operations.some((other) => other.path === url && other.method === method),
+      )
       .map((operation) => ({ url, method: operation.method, operation })),
   );
 
@@ -93,10 +113,18 @@ describe('a mock keeps them apart', () => {
     const methods = operations.filter(({ path }) => path === url).map((other) => other.method.toUpperCase());
     if (methods.length > 0) {
       expect(response.status).toBe(405);
-      expect(response.headers.get('allow')!.split(', ').filter((method) => method !== 'HEAD' && method !== 'OPTIONS')).toEqual(methods);
+      expect(
+        response.headers
+          .get('allow')!
+          .split(', ')
+          .filter((method) => method !== 'HEAD' && method !== 'OPTIONS'),
+      ).toEqual(methods);
     } else if (operation.path === '/contacts/contactpersons/{contact_person_id}') {
       // Here it is the URL of a contact person, with a word for its id.
-      expect(await response.json()).toMatchObject({ code: 400, message: expect.stringMatching(/^path\.contact_person_id must match/) });
+      expect(await response.json()).toMatchObject({
+        code: 400,
+        message: expect.stringMatching(/^path\.contact_person_id must match/),
+      });
     } else {
       expect(response.headers.get('allow')).toBe('PUT, DELETE, OPTIONS');
     }

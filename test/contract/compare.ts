@@ -1,5 +1,5 @@
-import { operationsOf, type OpenApiDocument, type Operation, type Schema } from '../../src/contract.ts';
-import { readFields, type DocumentedField, type DocumentedOperation, type Notation } from '../documents/notation.ts';
+import { type OpenApiDocument, type Operation, operationsOf, type Schema } from '../../src/contract.ts';
+import { type DocumentedField, type DocumentedOperation, type Notation, readFields } from '../documents/notation.ts';
 import { dereference, flatten, nameOf } from '../support/document.ts';
 
 /** How the types of the documents are written in the contract. */
@@ -49,7 +49,8 @@ function compareOperation(document: OpenApiDocument, operation: Operation, expec
 
   const stated = (expected.query ?? '').split(', ').map((name) => name.replace('*', ''));
   const query = operation.parameters.filter(
-    ({ in: place, name, ...rest }) => place === 'query' && name !== 'organization_id' && (stated.includes(name) || !('x-inferred' in rest)),
+    ({ in: place, name, ...rest }) =>
+      place === 'query' && name !== 'organization_id' && (stated.includes(name) || !('x-inferred' in rest)),
   );
   differ('query', sorted(names(query)), sorted(expected.query ?? ''));
   const takesOrganization = operation.parameters.some(({ name, required }) => name === 'organization_id' && required);
@@ -102,7 +103,9 @@ function compareFields(document: OpenApiDocument, name: string, schema: Schema, 
   const stated = flatten(document, statedPart(document, schema));
   const missing = fields.filter((field) => !all.has(field.name)).map((field) => `${name}.${field.name} is missing`);
   const known = new Set(fields.map((field) => field.name));
-  const unknown = [...stated.keys()].filter((field) => !known.has(field)).map((field) => `${name}.${field} is not documented`);
+  const unknown = [...stated.keys()]
+    .filter((field) => !known.has(field))
+    .map((field) => `${name}.${field} is not documented`);
   const differing = fields.flatMap((field) => {
     const property = all.get(field.name);
     return property ? compareField(document, `${name}.${field.name}`, property.schema, property.required, field) : [];
@@ -113,13 +116,20 @@ function compareFields(document: OpenApiDocument, name: string, schema: Schema, 
 /** A schema without the parts that are marked as inferred. */
 function statedPart(document: OpenApiDocument, schema: Schema): Schema {
   if (schema['x-inferred']) return {};
-  const allOf = schema.allOf
-    ?.map((part) => statedPart(document, part.$ref ? dereference(document, part) : part));
-  const properties = schema.properties && Object.fromEntries(Object.entries(schema.properties).filter(([, property]) => !property['x-inferred']));
+  const allOf = schema.allOf?.map((part) => statedPart(document, part.$ref ? dereference(document, part) : part));
+  const properties =
+    schema.properties &&
+    Object.fromEntries(Object.entries(schema.properties).filter(([, property]) => !property['x-inferred']));
   return { ...schema, ...(allOf && { allOf }), ...(properties && { properties }) };
 }
 
-function compareField(document: OpenApiDocument, place: string, property: Schema, required: boolean, field: DocumentedField): string[] {
+function compareField(
+  document: OpenApiDocument,
+  place: string,
+  property: Schema,
+  required: boolean,
+  field: DocumentedField,
+): string[] {
   const differ = differences(place);
   const outer = dereference(document, property);
   const schema = field.isArray ? dereference(document, outer.items ?? {}) : outer;

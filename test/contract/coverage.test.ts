@@ -4,7 +4,9 @@ import { contract, operations } from '../support/document.ts';
 
 const coverage = generateCoverage(contract);
 const [documented = '', inferred = ''] = coverage.split('## What is inferred, and from what');
-const parts = [...inferred.matchAll(/^\| (?<part>[^|]+) \| (?<reason>.+) \|$/gm)].map(({ groups }) => ({ ...groups })).slice(1);
+const parts = [...inferred.matchAll(/^\| (?<part>[^|]+) \| (?<reason>.+) \|$/gm)]
+  .map(({ groups }) => ({ ...groups }))
+  .slice(1);
 
 describe('coverage.md: what is documented', () => {
   it('counts the operations of which no part is listed as not documented', () => {
@@ -28,7 +30,8 @@ describe('coverage.md: what is inferred', () => {
   });
 
   it('names parts as a reader knows them', () => {
-    const known = /^(all operations|server `https:\S+`|`\w+`, server `https:\S+`|(schema|parameter|response) `[A-Z]\w+(\.\w+|\[\])*`)$/;
+    const known =
+      /^(all operations|server `https:\S+`|`\w+`, server `https:\S+`|(schema|parameter|response) `[A-Z]\w+(\.\w+|\[\])*`)$/;
     expect(parts.filter(({ part }) => !known.test(part ?? ''))).toEqual([]);
     expect(parts).toContainEqual({
       part: 'schema `TransferOrderCreate.transfer_order_number`',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { scopes } from '../documents/conventions.ts';
 import { documentedBodies, documentedOperations, documentedRecords } from '../documents/index.ts';
 import { readFields } from '../documents/notation.ts';
-import { scopes } from '../documents/conventions.ts';
 import { contract, nameOf, operations } from '../support/document.ts';
-import { compareOperations, compareSchemas, CONTRADICTIONS } from './compare.ts';
+import { CONTRADICTIONS, compareOperations, compareSchemas } from './compare.ts';
 
 describe('the contract against the documents of the service', () => {
   it('has every operation, and no other', () => {

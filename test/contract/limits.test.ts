@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { openValidator, type Violation } from '../../scripts/validator.ts';
 import type { Schema } from '../../src/contract.ts';
 import { documentedBodies, documentedRecords } from '../documents/index.ts';
-import { readFields, type DocumentedField } from '../documents/notation.ts';
+import { type DocumentedField, readFields } from '../documents/notation.ts';
 import { contract, operations } from '../support/document.ts';
-import { openValidator, type Violation } from '../../scripts/validator.ts';
 
 const validator = openValidator(contract);
 
@@ -39,14 +39,19 @@ describe('every documented value set, length and range', () => {
 describe('every required field', () => {
   const creations = operations.flatMap(({ id, object }) => {
     const body = object.requestBody?.content['application/json'];
-    const required = readFields(documentedBodies[body?.schema.$ref?.split('/').at(-1) ?? ''] ?? '').filter((field) => field.required);
+    const required = readFields(documentedBodies[body?.schema.$ref?.split('/').at(-1) ?? ''] ?? '').filter(
+      (field) => field.required,
+    );
     return required.map((field) => ({ id, body: body!, field: field.name }));
   });
 
   it.each(creations)('$id refuses a body without $field', ({ body, field }) => {
     const { [field]: _left, ...rest } = body.example as Record<string, unknown>;
     expect(validator.violations(body.schema, body.example)).toEqual([]);
-    expect(validator.violations(body.schema, rest)).toContainEqual({ pointer: '', message: `must have required property '${field}'` });
+    expect(validator.violations(body.schema, rest)).toContainEqual({
+      pointer: '',
+      message: `must have required property '${field}'`,
+    });
   });
 });
 
@@ -57,7 +62,10 @@ function reference(name: string): Schema {
 function casesOf(field: DocumentedField): { accepted: unknown[]; refused: unknown[] } | undefined {
   if (field.values) {
     const values = field.type === 'boolean' ? field.values.map((value) => value === 'true') : field.values;
-    return { accepted: values, refused: field.type === 'boolean' ? values.map((value) => !value) : ['undocumented', ''] };
+    return {
+      accepted: values,
+      refused: field.type === 'boolean' ? values.map((value) => !value) : ['undocumented', ''],
+    };
   }
   if (field.maxLength !== undefined) {
     const prefix = field.name === 'creditnote_number' ? 'CN' : '';

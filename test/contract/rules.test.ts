@@ -22,7 +22,10 @@ describe.each(Object.entries(groups))('rules of the documents: %s', (_group, { r
     }
     for (const [name, value] of Object.entries(refused)) {
       const places = validator.violations(schema, value).map((violation) => violation.pointer);
-      expect(places.filter((place) => place === pointer || place.startsWith(`${pointer}/`)), `refuses ${name}`).not.toEqual([]);
+      expect(
+        places.filter((place) => place === pointer || place.startsWith(`${pointer}/`)),
+        `refuses ${name}`,
+      ).not.toEqual([]);
     }
   });
 });

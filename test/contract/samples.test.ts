@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contract, operations } from '../support/document.ts';
 import { strictValidator } from '../../scripts/validator.ts';
+import { contract, operations } from '../support/document.ts';
 
 const validator = strictValidator(contract);
 
@@ -21,11 +21,14 @@ describe('every JSON body of an operation', () => {
 });
 
 describe('shared responses', () => {
-  it.each(Object.entries(contract.components.responses))('%s has a sample that matches its schema', (_name, response) => {
-    const json = response.content?.['application/json'];
-    expect(json?.example).toBeDefined();
-    expect(validator.violations(json!.schema, json!.example)).toEqual([]);
-  });
+  it.each(Object.entries(contract.components.responses))(
+    '%s has a sample that matches its schema',
+    (_name, response) => {
+      const json = response.content?.['application/json'];
+      expect(json?.example).toBeDefined();
+      expect(validator.violations(json!.schema, json!.example)).toEqual([]);
+    },
+  );
 });
 
 describe('the check itself', () => {
@@ -38,7 +41,9 @@ describe('the check itself', () => {
   });
 
   it('refuses a misspelt field in a nested record', () => {
-    const list = operations.find(({ id }) => id === 'listTaxes')!.object.responses['200']!.content!['application/json']!;
+    const list = operations.find(({ id }) => id === 'listTaxes')!.object.responses['200']!.content![
+      'application/json'
+    ]!;
     const sample = structuredClone(list.example) as { taxes: Record<string, unknown>[] };
     sample.taxes[0]!['tax_nmae'] = 'IGST18';
     expect(validator.violations(list.schema, sample)).toEqual([misspelt('/taxes/0/tax_nmae')]);

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { definitions, facts, mentions } from '../support/cast.ts';
-import { placesWith, places, rows, type Json, type Place } from '../support/story.ts';
+import { type Json, type Place, places, placesWith, rows } from '../support/story.ts';
 
 /** The days of the table in docs/style.md, each with what happens on it. */
-const timeline = [...readFileSync(new URL('../../docs/style.md', import.meta.url), 'utf8').matchAll(/^\| (\d{4}-\d\d-\d\d) \| (.+) \|$/gm)].map(
-  ([, day, text]) => ({ day: day!, text: text! }),
-);
+const timeline = [
+  ...readFileSync(new URL('../../docs/style.md', import.meta.url), 'utf8').matchAll(
+    /^\| (\d{4}-\d\d-\d\d) \| (.+) \|$/gm,
+  ),
+].map(([, day, text]) => ({ day: day!, text: text! }));
 
 const NUMBER = /\b[A-Z]{2,4}-0\d{4,5}\b/g;
 
@@ -15,12 +17,18 @@ function dayOf(number: unknown): string | undefined {
   return timeline.find(({ text }) => text.match(NUMBER)?.includes(String(number)))?.day;
 }
 
-const numbers = new Map(facts.flatMap(([key, value]) => (key.endsWith(' number') ? [[key.slice(0, -' number'.length), value] as const] : [])));
+const numbers = new Map(
+  facts.flatMap(([key, value]) => (key.endsWith(' number') ? [[key.slice(0, -' number'.length), value] as const] : [])),
+);
 
 /** The numbers of the documents that an object names, by id or in a text. */
 function documentsNamed({ pointer, object }: Place): string[] {
-  const byId = mentions.flatMap(({ place, kind, id }) => (place.pointer === pointer ? [numbers.get(`${kind} ${id}`)] : []));
-  const inTexts = Object.values(object).flatMap((value) => (typeof value === 'string' ? (value.match(NUMBER) ?? []) : []));
+  const byId = mentions.flatMap(({ place, kind, id }) =>
+    place.pointer === pointer ? [numbers.get(`${kind} ${id}`)] : [],
+  );
+  const inTexts = Object.values(object).flatMap((value) =>
+    typeof value === 'string' ? (value.match(NUMBER) ?? []) : [],
+  );
   return [...byId, ...inTexts].filter((number) => number !== undefined).map(String);
 }
 
@@ -89,7 +97,9 @@ describe('dates', () => {
     const early = places.flatMap((place) => {
       const dated = [place.object, ...place.around].find((object) => 'date' in object);
       if (!dated) return [];
-      return documentsNamed(place).flatMap((number) => (String(dayOf(number)) > day(dated['date']) ? [`${place.pointer} of ${dated['date']} names ${number}`] : []));
+      return documentsNamed(place).flatMap((number) =>
+        String(dayOf(number)) > day(dated['date']) ? [`${place.pointer} of ${dated['date']} names ${number}`] : [],
+      );
     });
     expect(early).toEqual([]);
   });
@@ -126,13 +136,19 @@ describe('comments', () => {
   it.each(each('comments'))('%s: newest first, all read on one day', (_pointer, { comments }) => {
     const moments = rows(comments).map(({ date, time }) => `${date} ${clock(time)}`);
     expect(moments).toEqual([...moments].sort().reverse());
-    expect(new Set(rows(comments).map(({ date, date_description: words }) => plusDays(date, daysAgo(words)))).size).toBe(1);
+    expect(
+      new Set(rows(comments).map(({ date, date_description: words }) => plusDays(date, daysAgo(words)))).size,
+    ).toBe(1);
   });
 
   it('on the making of a record bear its moment', () => {
-    const made = each('comment_id', 'description').filter(([, { comment_type: type, description }]) => type === 'system' && /created/.test(String(description)));
+    const made = each('comment_id', 'description').filter(
+      ([, { comment_type: type, description }]) => type === 'system' && /created/.test(String(description)),
+    );
     const moments = made.map(([pointer, comment]) => {
-      const record = definitions.find(({ id, place: { object } }) => id === comment['transaction_id'] && 'created_time' in object)!;
+      const record = definitions.find(
+        ({ id, place: { object } }) => id === comment['transaction_id'] && 'created_time' in object,
+      )!;
       const created = minute(record.place.object['created_time']);
       return { pointer, comment: `${comment['date']}T${clock(comment['time'])}`, created };
     });
@@ -143,7 +159,9 @@ describe('comments', () => {
   const histories = each('comments').flatMap(([pointer, record, { body }]) => {
     const comments = rows(record['comments']);
     const records = definitions
-      .filter(({ id, place }) => id === comments[0]?.['transaction_id'] && place.body.operation.tag === body.operation.tag)
+      .filter(
+        ({ id, place }) => id === comments[0]?.['transaction_id'] && place.body.operation.tag === body.operation.tag,
+      )
       .flatMap(({ place: { object } }) => ('created_time' in object ? [object] : []));
     return records.length > 0 ? [{ pointer, record, comments, records }] : [];
   });
@@ -152,14 +170,19 @@ describe('comments', () => {
     expect(histories.length).toBeGreaterThan(5);
   });
 
-  it.each(histories)('$pointer: hold the making and every change of the record, up to the moment of reading', ({ record, comments, records }) => {
-    const entries = comments.map(({ date, time }) => `${date}T${clock(time)}`);
-    const { date, date_description: words } = comments[0]!;
-    const read = 'created_time' in record ? lastChange(record) : `${plusDays(date, daysAgo(words))}T24:00`;
-    const moments = records.flatMap((one) => [minute(one['created_time']), lastChange(one)]).filter((moment) => moment <= read);
-    expect(moments).not.toEqual([]);
-    expect(moments.filter((moment) => !entries.includes(moment))).toEqual([]);
-  });
+  it.each(histories)(
+    '$pointer: hold the making and every change of the record, up to the moment of reading',
+    ({ record, comments, records }) => {
+      const entries = comments.map(({ date, time }) => `${date}T${clock(time)}`);
+      const { date, date_description: words } = comments[0]!;
+      const read = 'created_time' in record ? lastChange(record) : `${plusDays(date, daysAgo(words))}T24:00`;
+      const moments = records
+        .flatMap((one) => [minute(one['created_time']), lastChange(one)])
+        .filter((moment) => moment <= read);
+      expect(moments).not.toEqual([]);
+      expect(moments.filter((moment) => !entries.includes(moment))).toEqual([]);
+    },
+  );
 });
 
 function lastChange(record: Json): string {

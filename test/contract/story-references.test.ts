@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../support/document.ts';
 import { defined, definitions, described, facts, kindsByKey, mentioned, mentions } from '../support/cast.ts';
+import { operations } from '../support/document.ts';
 import { bodies, disagreements, group, isObject, payload, places, placesWith } from '../support/story.ts';
 
 describe('ids', () => {
   it('are text where a number could not hold them', () => {
     const numbers = places.flatMap(({ pointer, object }) =>
       Object.entries(object).flatMap(([key, value]) =>
-        [value].flat().flatMap((entry) => (typeof entry === 'number' && Math.abs(entry) >= 1e15 ? [`${pointer}/${key}`] : [])),
+        [value]
+          .flat()
+          .flatMap((entry) => (typeof entry === 'number' && Math.abs(entry) >= 1e15 ? [`${pointer}/${key}`] : [])),
       ),
     );
     expect(numbers).toEqual([]);
-    expect(mentions.filter(({ id }) => typeof id !== 'string').map(({ key, place }) => `${place.pointer}/${key}`)).toEqual([]);
+    expect(
+      mentions.filter(({ id }) => typeof id !== 'string').map(({ key, place }) => `${place.pointer}/${key}`),
+    ).toEqual([]);
   });
 
-  it.each([...group(mentions.map((mention) => [mention.kind, mention] as const))])('of kind %s are defined', (kind, found) => {
-    const unknown = found.filter(({ id }) => !defined.has(`${kind} ${id}`));
-    expect(unknown.map(({ id, key, place }) => `${place.pointer}/${key}: ${id}`)).toEqual([]);
-  });
+  it.each([...group(mentions.map((mention) => [mention.kind, mention] as const))])(
+    'of kind %s are defined',
+    (kind, found) => {
+      const unknown = found.filter(({ id }) => !defined.has(`${kind} ${id}`));
+      expect(unknown.map(({ id, key, place }) => `${place.pointer}/${key}: ${id}`)).toEqual([]);
+    },
+  );
 
   it('mean one kind of record each', () => {
     expect(disagreements(mentions.map(({ id, kind }) => [String(id), kind]))).toEqual([]);
@@ -27,7 +34,9 @@ describe('ids', () => {
     const known = new Set(mentions.map(({ id, kind }) => `${kind} ${id}`));
     const parameters = operations.flatMap(({ parameters }) => parameters).filter(({ name }) => /_ids?$/.test(name));
     const kinds = (name: string) => kindsByKey.get(name) ?? kindsByKey.get(name.replace(/s$/, ''));
-    const unknown = parameters.filter((parameter) => !known.has(`${kinds(parameter.name)} ${(parameter as { example?: unknown }).example}`));
+    const unknown = parameters.filter(
+      (parameter) => !known.has(`${kinds(parameter.name)} ${(parameter as { example?: unknown }).example}`),
+    );
     expect(unknown.map(({ name }) => name)).toEqual([]);
   });
 });
@@ -38,7 +47,9 @@ describe('the same record', () => {
   });
 
   it('is the same by itself and as a row of the list', () => {
-    const read = definitions.filter(({ kind, place }) => described[kind]?.tag && /^(get|list)/.test(place.body.operation.id));
+    const read = definitions.filter(
+      ({ kind, place }) => described[kind]?.tag && /^(get|list)/.test(place.body.operation.id),
+    );
     const fields = read.flatMap(({ kind, id, place: { object } }) =>
       Object.entries(object).map(([key, value]) => [`${kind} ${id} ${key}`, value] as const),
     );
@@ -48,18 +59,27 @@ describe('the same record', () => {
   it('has one address', () => {
     const addresses = places.filter(({ object }) => 'address' in object && 'city' in object);
     const parts = addresses.flatMap(({ object }) =>
-      ['street2', 'city', 'state', 'zip', 'country', 'fax'].filter((part) => part in object).map((part) => [`${object['address']} ${part}`, object[part]] as const),
+      ['street2', 'city', 'state', 'zip', 'country', 'fax']
+        .filter((part) => part in object)
+        .map((part) => [`${object['address']} ${part}`, object[part]] as const),
     );
     const holders = mentions
       .filter(({ key }) => ['contact_id', 'customer_id', 'vendor_id'].includes(key))
       .flatMap(({ id, key, place: { object } }) =>
         ['billing_address', ...(key === 'vendor_id' ? [] : ['shipping_address'])].flatMap((name) =>
-          [object[name]].flat().filter(isObject).map(({ address }) => [`${id} ${name}`, address] as const),
+          [object[name]]
+            .flat()
+            .filter(isObject)
+            .map(({ address }) => [`${id} ${name}`, address] as const),
         ),
       );
     expect(holders.length).toBeGreaterThan(10);
     expect(disagreements([...parts, ...holders])).toEqual([]);
-    const known = new Set(addresses.flatMap(({ body, object }) => (['Contacts', 'Warehouses'].includes(body.operation.tag) ? [object['address']] : [])));
+    const known = new Set(
+      addresses.flatMap(({ body, object }) =>
+        ['Contacts', 'Warehouses'].includes(body.operation.tag) ? [object['address']] : [],
+      ),
+    );
     expect(addresses.filter(({ object }) => !known.has(object['address'])).map(({ pointer }) => pointer)).toEqual([]);
   });
 });
@@ -75,8 +95,12 @@ describe('texts', () => {
   const numbers = new Set(facts.flatMap(([key, value]) => (key.endsWith(' number') ? [value] : [])));
 
   it('name documents that exist', () => {
-    const texts = places.flatMap(({ pointer, object }) => Object.entries(object).map(([key, value]) => [`${pointer}/${key}`, String(value)] as const));
-    const named = texts.flatMap(([pointer, text]) => (text.match(/\b[A-Z]{2,4}-0\d{4,5}\b/g) ?? []).map((number) => [pointer, number] as const));
+    const texts = places.flatMap(({ pointer, object }) =>
+      Object.entries(object).map(([key, value]) => [`${pointer}/${key}`, String(value)] as const),
+    );
+    const named = texts.flatMap(([pointer, text]) =>
+      (text.match(/\b[A-Z]{2,4}-0\d{4,5}\b/g) ?? []).map((number) => [pointer, number] as const),
+    );
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter(([, number]) => !numbers.has(number))).toEqual([]);
   });
@@ -89,7 +113,9 @@ describe('texts', () => {
 
 describe('every payload', () => {
   it('holds a record where it holds anything', () => {
-    const empty = bodies.filter((body) => body.direction === 'response' && payload(body).key && payload(body).records.length === 0);
+    const empty = bodies.filter(
+      (body) => body.direction === 'response' && payload(body).key && payload(body).records.length === 0,
+    );
     expect(empty.map(({ name }) => name)).toEqual([]);
   });
 });

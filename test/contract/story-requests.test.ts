@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../../src/contract.ts';
 import { contract, dereference, flatten } from '../support/document.ts';
-import { bodies, isObject, payload, rows, type Body } from '../support/story.ts';
+import { type Body, bodies, isObject, payload, rows } from '../support/story.ts';
 
 /** The requests whose response holds a record, not the envelope alone. */
 const answered = bodies.flatMap((response) => {
   const request = bodies.find(({ name }) => name === response.name.replace(/response$/, 'request'));
   const { key, records } = payload(response);
   const isRecord = Object.keys(records[0] ?? {}).some((name) => !['code', 'message'].includes(name));
-  return request && request !== response && isRecord ? [{ name: response.operation.id, request, response, key, record: records[0]! }] : [];
+  return request && request !== response && isRecord
+    ? [{ name: response.operation.id, request, response, key, record: records[0]! }]
+    : [];
 });
 
 /** The schema of the record in a response. */
@@ -23,8 +25,10 @@ function itemSchema(schema: Schema): Schema {
 
 /** What was sent and has a place in the record, but is not there. */
 function lost(sent: unknown, kept: unknown, schema: Schema, pointer = ''): string[] {
-  if (Array.isArray(sent)) return sent.flatMap((entry, index) => lost(entry, rows(kept)[index], itemSchema(schema), `${pointer}/${index}`));
-  if (!isObject(sent)) return sent === kept ? [] : [`${pointer}: sent ${JSON.stringify(sent)}, got ${JSON.stringify(kept)}`];
+  if (Array.isArray(sent))
+    return sent.flatMap((entry, index) => lost(entry, rows(kept)[index], itemSchema(schema), `${pointer}/${index}`));
+  if (!isObject(sent))
+    return sent === kept ? [] : [`${pointer}: sent ${JSON.stringify(sent)}, got ${JSON.stringify(kept)}`];
   const properties = flatten(contract, schema);
   return Object.entries(sent).flatMap(([key, value]) => {
     const property = properties.size > 0 ? properties.get(key)?.schema : {};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { castId, group, places, placesWith, rows, type Json, type Place } from '../support/story.ts';
+import { castId, group, type Json, type Place, places, placesWith, rows } from '../support/story.ts';
 
 const SLATE = castId(16001);
 const BOTTLE = castId(16005);
@@ -40,14 +40,22 @@ function lineTotal(line: Json): number {
   return 'item_total' in line ? paise(line['item_total']) : paise(line['rate']) * Number(line['quantity'] ?? 1);
 }
 
-const percentages = new Map(placesWith(['tax_id', 'tax_percentage'], 'Taxes').map(({ object }) => [object['tax_id'], Number(object['tax_percentage'])]));
+const percentages = new Map(
+  placesWith(['tax_id', 'tax_percentage'], 'Taxes').map(({ object }) => [
+    object['tax_id'],
+    Number(object['tax_percentage']),
+  ]),
+);
 
 function lineTax(line: Json): number {
   return 'tax_id' in line ? Math.round((lineTotal(line) * percentages.get(line['tax_id'])!) / 100) : 0;
 }
 
 /** Quantities by item; lines that name no item are told by their line of the sales order. */
-function quantities(record: Json, quantity: (line: Json) => unknown = (line) => line['quantity']): Record<string, number> {
+function quantities(
+  record: Json,
+  quantity: (line: Json) => unknown = (line) => line['quantity'],
+): Record<string, number> {
   const item = (line: Json) => String(line['item_id'] ?? salesOrder[String(line['so_line_item_id'])]?.[0]);
   const byItem = group(linesOf(record).map((line) => [item(line), Number(quantity(line))] as const));
   return Object.fromEntries([...byItem].map(([id, counts]) => [id, sum(counts, (count) => count)]));
@@ -59,14 +67,18 @@ function cases(found: Place[]): [string, Json, Json[]][] {
   return found.map(({ pointer, object, around }) => [pointer, object, around]);
 }
 
-const items = new Map(placesWith(['item_id', 'purchase_rate'], 'Items').map(({ object }) => [object['item_id'], object]));
+const items = new Map(
+  placesWith(['item_id', 'purchase_rate'], 'Items').map(({ object }) => [object['item_id'], object]),
+);
 const returned = at('createSalesReturn.response/salesreturn');
 const creditNote = at('getCreditNote.response/creditnote');
 const refunds = rows(at('listCreditNoteRefunds.response')['creditnote_refunds']);
 
 describe('lines', () => {
   it.each(cases(placesWith(['rate', 'quantity', 'item_total'])))('%s: rate x quantity', (_pointer, line) => {
-    expect(paise(line['item_total'])).toBe(paise(line['rate']) * Number(line['quantity']) - paise(line['discount_amount']));
+    expect(paise(line['item_total'])).toBe(
+      paise(line['rate']) * Number(line['quantity']) - paise(line['discount_amount']),
+    );
   });
 
   it.each(cases(placesWith(['item_total_inclusive_of_tax'])))('%s: total with tax', (_pointer, line) => {
@@ -84,7 +96,9 @@ describe('lines', () => {
   });
 
   it.each(cases(placesWith(['quantity_adjusted'])))('%s: quantity x purchase rate', (_pointer, line) => {
-    expect(paise(line['item_total'])).toBe(Number(line['quantity_adjusted']) * paise(items.get(line['item_id'])!['purchase_rate']));
+    expect(paise(line['item_total'])).toBe(
+      Number(line['quantity_adjusted']) * paise(items.get(line['item_id'])!['purchase_rate']),
+    );
   });
 });
 
@@ -101,29 +115,49 @@ describe('documents', () => {
     expect(paise(record['total'])).toBe(sum(lines, lineTotal) + tax + extras);
   });
 
-  const settlements = ['payment_made', 'credits_applied', 'tax_amount_withheld', 'write_off_amount', 'total_credits_used', 'total_refunded_amount'];
+  const settlements = [
+    'payment_made',
+    'credits_applied',
+    'tax_amount_withheld',
+    'write_off_amount',
+    'total_credits_used',
+    'total_refunded_amount',
+  ];
   const balances = cases(placesWith(['total', 'balance']));
   const ofCreditNote = ({ creditnote_id: id, invoices, status }: Json) =>
-    id ? sum(rows(invoices), ({ amount }) => paise(amount)) + (status === 'closed' ? sum(refunds, ({ amount_fcy }) => paise(amount_fcy)) : 0) : 0;
+    id
+      ? sum(rows(invoices), ({ amount }) => paise(amount)) +
+        (status === 'closed' ? sum(refunds, ({ amount_fcy }) => paise(amount_fcy)) : 0)
+      : 0;
 
   it.each(balances)('%s: balance', (_pointer, record) => {
     const settled = sum(settlements, (field) => paise(record[field])) + ofCreditNote(record);
     expect(paise(record['balance'])).toBe(paise(record['total']) - settled);
     if (['paid', 'closed'].includes(String(record['status']))) expect(paise(record['balance'])).toBe(0);
-    if (['draft', 'sent'].includes(String(record['status']))) expect(paise(record['balance'])).toBe(paise(record['total']));
+    if (['draft', 'sent'].includes(String(record['status'])))
+      expect(paise(record['balance'])).toBe(paise(record['total']));
   });
 
   it.each(cases(placesWith(['bills_credited', 'total'])))('%s: credits and refunds', (_pointer, record) => {
-    expect(paise(record['total_credits_used'])).toBe(sum(rows(record['bills_credited']), ({ amount }) => paise(amount)));
-    expect(paise(record['total_refunded_amount'])).toBe(sum(rows(record['vendor_credit_refunds']), ({ amount_fcy }) => paise(amount_fcy)));
+    expect(paise(record['total_credits_used'])).toBe(
+      sum(rows(record['bills_credited']), ({ amount }) => paise(amount)),
+    );
+    expect(paise(record['total_refunded_amount'])).toBe(
+      sum(rows(record['vendor_credit_refunds']), ({ amount_fcy }) => paise(amount_fcy)),
+    );
   });
 });
 
 describe('payments, credits and refunds', () => {
-  it.each(cases(placesWith(['amount', 'invoices'], 'Customer payments')))('%s: applied in full', (_pointer, payment) => {
-    const applied = sum(rows(payment['invoices']), ({ amount_applied }) => paise(amount_applied));
-    expect(paise(payment['amount'])).toBe(applied + paise(payment['unused_amount']) + paise(payment['amount_refunded']));
-  });
+  it.each(cases(placesWith(['amount', 'invoices'], 'Customer payments')))(
+    '%s: applied in full',
+    (_pointer, payment) => {
+      const applied = sum(rows(payment['invoices']), ({ amount_applied }) => paise(amount_applied));
+      expect(paise(payment['amount'])).toBe(
+        applied + paise(payment['unused_amount']) + paise(payment['amount_refunded']),
+      );
+    },
+  );
 
   it.each(cases(placesWith(['invoice_amount', 'balance_amount'])))('%s: left to pay', (_pointer, row) => {
     expect(paise(row['balance_amount'])).toBe(paise(row['invoice_amount']) - paise(row['amount_applied']));
@@ -153,18 +187,26 @@ describe('payments, credits and refunds', () => {
     const { vendor_credit_refunds: listed, bills_credited: credited } = at('getVendorCredit.response/vendor_credit');
     expect(at('listVendorCreditRefunds.response')['vendor_credit_refunds']).toEqual(listed);
     expect(at('listVendorCreditBills.response')['bills_credited']).toEqual(credited);
-    expect(at('applyVendorCreditToBills.request')['bills']).toEqual(rows(credited).map(({ bill_id, amount }) => ({ bill_id, amount })));
+    expect(at('applyVendorCreditToBills.request')['bills']).toEqual(
+      rows(credited).map(({ bill_id, amount }) => ({ bill_id, amount })),
+    );
   });
 
   it.each(cases(placesWith(['amount_bcy'])))('%s: the same in the base currency', (_pointer, refund) => {
     expect(refund['amount_bcy']).toBe(refund['amount_fcy']);
   });
 
-  it.each(cases(placesWith(['outstanding_receivable_amount'])))('%s: owes nothing, or the invoice', (_pointer, contact) => {
-    const owed = contact['contact_id'] === castId(14001) && contact['has_transaction'] ? at('updateInvoice.response/invoice')['balance'] : 0;
-    expect(paise(contact['outstanding_receivable_amount'])).toBe(paise(owed));
-    expect(paise(contact['outstanding_receivable_amount_bcy'])).toBe(paise(owed));
-  });
+  it.each(cases(placesWith(['outstanding_receivable_amount'])))(
+    '%s: owes nothing, or the invoice',
+    (_pointer, contact) => {
+      const owed =
+        contact['contact_id'] === castId(14001) && contact['has_transaction']
+          ? at('updateInvoice.response/invoice')['balance']
+          : 0;
+      expect(paise(contact['outstanding_receivable_amount'])).toBe(paise(owed));
+      expect(paise(contact['outstanding_receivable_amount_bcy'])).toBe(paise(owed));
+    },
+  );
 });
 
 describe('quantities', () => {
@@ -175,7 +217,9 @@ describe('quantities', () => {
   });
 
   it.each(cases(placesWith(['so_line_item_id'])))('%s: a line of the order', (_pointer, line) => {
-    expect([line['item_id'] ?? salesOrder[String(line['so_line_item_id'])]![0], line['quantity']]).toEqual(salesOrder[String(line['so_line_item_id'])]);
+    expect([line['item_id'] ?? salesOrder[String(line['so_line_item_id'])]![0], line['quantity']]).toEqual(
+      salesOrder[String(line['so_line_item_id'])],
+    );
   });
 
   it.each(records('Shipment orders'))('%s: as packed', (_pointer, record) => {
@@ -184,7 +228,9 @@ describe('quantities', () => {
 
   it.each(records('Purchase receives'))('%s: as ordered', (_pointer, record) => {
     expect(quantities(record)).toEqual(bought);
-    expect(linesOf(record).map(({ line_item_id: id, item_id: item, quantity }) => [id, [item, quantity]])).toEqual(Object.entries(purchaseOrder));
+    expect(linesOf(record).map(({ line_item_id: id, item_id: item, quantity }) => [id, [item, quantity]])).toEqual(
+      Object.entries(purchaseOrder),
+    );
   });
 
   it.each(cases(placesWith(['total_quantity'])))('%s: total', (_pointer, record) => {
@@ -195,39 +241,55 @@ describe('quantities', () => {
     const back = quantities(record, (line) => Number(line['quantity']) + Number(line['non_receive_quantity']));
     for (const [item, quantity] of Object.entries(back)) expect(quantity).toBeLessThanOrEqual(ordered[item]!);
     expect(quantities(record)).toEqual(quantities(returned));
-    expect(Object.values(back)).toEqual(rows(at('listSalesReturns.response')['salesreturns']).map(({ quantity }) => quantity));
+    expect(Object.values(back)).toEqual(
+      rows(at('listSalesReturns.response')['salesreturns']).map(({ quantity }) => quantity),
+    );
   });
 
   it.each(records('Credit notes'))('%s: as returned', (_pointer, record) => {
-    const credited = (toStock: boolean) => quantities({ line_items: linesOf(record).filter((line) => line['is_returned_to_stock'] === toStock) });
+    const credited = (toStock: boolean) =>
+      quantities({ line_items: linesOf(record).filter((line) => line['is_returned_to_stock'] === toStock) });
     expect(credited(true)).toEqual(quantities(returned));
     expect(credited(false)).toEqual(quantities(returned, (line) => line['non_receive_quantity']));
   });
 
   it.each(records('Vendor credits'))('%s: at most as received', (_pointer, record) => {
-    for (const [item, quantity] of Object.entries(quantities(record))) expect(quantity).toBeLessThanOrEqual(bought[item]!);
+    for (const [item, quantity] of Object.entries(quantities(record)))
+      expect(quantity).toBeLessThanOrEqual(bought[item]!);
     expect(quantities(record)).toEqual(quantities(at('getVendorCredit.response/vendor_credit')));
   });
 });
 
 describe('stock and prices', () => {
   const kit = at('getCompositeItem.response/composite_item');
-  const inKit = (item: unknown) => Number(rows(kit['mapped_items']).find(({ item_id }) => item_id === item)?.['quantity'] ?? 0);
+  const inKit = (item: unknown) =>
+    Number(rows(kit['mapped_items']).find(({ item_id }) => item_id === item)?.['quantity'] ?? 0);
 
-  it.each(cases(placesWith(['item_id', 'stock_on_hand'])))('%s: as the days before leave it', (pointer, item, around) => {
-    const id = item['item_id'];
-    const start = Number(items.get(id)!['initial_stock']);
-    const assembled = Number(around.find((object) => 'composite_item_id' in object)?.['stock_on_hand'] ?? 0);
-    const left = /VendorCredit/.test(pointer) ? start - KITS * inKit(id) + bought[String(id)]! - Number(item['quantity']) : start - assembled * inKit(id);
-    expect(item['stock_on_hand']).toBe(left);
-  });
+  it.each(cases(placesWith(['item_id', 'stock_on_hand'])))(
+    '%s: as the days before leave it',
+    (pointer, item, around) => {
+      const id = item['item_id'];
+      const start = Number(items.get(id)!['initial_stock']);
+      const assembled = Number(around.find((object) => 'composite_item_id' in object)?.['stock_on_hand'] ?? 0);
+      const left = /VendorCredit/.test(pointer)
+        ? start - KITS * inKit(id) + bought[String(id)]! - Number(item['quantity'])
+        : start - assembled * inKit(id);
+      expect(item['stock_on_hand']).toBe(left);
+    },
+  );
 
   it.each(cases(placesWith(['stock_on_hand', 'available_stock'])))('%s: nothing held back', (_pointer, item) => {
-    expect([item['available_stock'], item['actual_available_stock']]).toEqual([item['stock_on_hand'], item['stock_on_hand']]);
+    expect([item['available_stock'], item['actual_available_stock']]).toEqual([
+      item['stock_on_hand'],
+      item['stock_on_hand'],
+    ]);
   });
 
   it.each(cases(placesWith(['composite_item_id'])))('%s: a kit is worth its parts', (_pointer, record) => {
-    const parts = sum(rows(record['mapped_items']), ({ quantity, purchase_rate }) => Number(quantity) * paise(purchase_rate));
+    const parts = sum(
+      rows(record['mapped_items']),
+      ({ quantity, purchase_rate }) => Number(quantity) * paise(purchase_rate),
+    );
     expect(paise(record['purchase_rate'])).toBe(parts);
     expect(paise(record['asset_value'])).toBe(Number(record['stock_on_hand']) * parts);
     expect([0, KITS]).toContain(record['stock_on_hand']);
@@ -235,7 +297,9 @@ describe('stock and prices', () => {
 
   it.each(cases(placesWith(['pricebook_rate'], 'Items')))('%s: the price of the list', (_pointer, item) => {
     const lists = ['updatePriceList.response/pricebook', 'listPriceLists.response/pricebooks/0'].map(at);
-    const prices = lists.map((list) => rows(list['pricebook_items']).find(({ item_id }) => item_id === item['item_id'])?.['pricebook_rate']);
+    const prices = lists.map(
+      (list) => rows(list['pricebook_items']).find(({ item_id }) => item_id === item['item_id'])?.['pricebook_rate'],
+    );
     expect(prices).toEqual([item['pricebook_rate'], item['pricebook_rate']]);
   });
 });

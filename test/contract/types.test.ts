@@ -21,12 +21,22 @@ const exceptions: Record<string, Exception> = {
   billing_address: {
     usual: 'object',
     fact: 'Contact, package, invoice, retainer invoice, credit note: an object',
-    but: { 'array of object': { in: ['PurchaseReceive', 'ShipmentOrder'], fact: 'Shipment order and purchase receive: "arrays of address, city, …"' } },
+    but: {
+      'array of object': {
+        in: ['PurchaseReceive', 'ShipmentOrder'],
+        fact: 'Shipment order and purchase receive: "arrays of address, city, …"',
+      },
+    },
   },
   code: {
     usual: 'integer',
     fact: 'Conventions: integer, 0 means success',
-    but: { string: { in: ['CreditNoteLineItemInput'], fact: 'Credit note create, line: another field of that name, of no stated type' } },
+    but: {
+      string: {
+        in: ['CreditNoteLineItemInput'],
+        fact: 'Credit note create, line: another field of that name, of no stated type',
+      },
+    },
   },
   contact_person_id: {
     usual: 'StringId',
@@ -69,7 +79,12 @@ const exceptions: Record<string, Exception> = {
   line_items: {
     usual: 'array of object',
     fact: 'every document that has lines: an array',
-    but: { object: { in: ['VendorCredit'], fact: 'Vendor credit: "shown as a single object in the sample and as an array on input"' } },
+    but: {
+      object: {
+        in: ['VendorCredit'],
+        fact: 'Vendor credit: "shown as a single object in the sample and as an array on input"',
+      },
+    },
   },
   pricebook_rate: {
     usual: 'number double',
@@ -80,14 +95,22 @@ const exceptions: Record<string, Exception> = {
     usual: 'number double',
     fact: 'Composite item part, sales return, purchase receive, vendor credit line: double',
     but: {
-      'number float': { in: ['InvoiceLineItemFields', 'PackageLineItemFields'], fact: 'Package and invoice line: float' },
+      'number float': {
+        in: ['InvoiceLineItemFields', 'PackageLineItemFields'],
+        fact: 'Package and invoice line: float',
+      },
       'integer int32': { in: ['CreditNoteLineItem'], fact: 'Credit note line: int32' },
     },
   },
   shipping_address: {
     usual: 'object',
     fact: 'Contact, package, invoice, retainer invoice, credit note: an object',
-    but: { 'array of object': { in: ['PurchaseReceive', 'ShipmentOrder'], fact: 'Shipment order and purchase receive: "arrays of address, city, …"' } },
+    but: {
+      'array of object': {
+        in: ['PurchaseReceive', 'ShipmentOrder'],
+        fact: 'Shipment order and purchase receive: "arrays of address, city, …"',
+      },
+    },
   },
   tax: {
     usual: 'object',
@@ -113,7 +136,10 @@ const exceptions: Record<string, Exception> = {
     usual: 'number double',
     fact: 'Tax, contact, item, composite item: double',
     but: {
-      'number float': { in: ['DocumentLineTax'], fact: 'Invoice line: float, and so the lines of other documents, which state no type' },
+      'number float': {
+        in: ['DocumentLineTax'],
+        fact: 'Invoice line: float, and so the lines of other documents, which state no type',
+      },
     },
   },
   total: {
@@ -136,15 +162,18 @@ describe('a property has one type wherever its name stands', () => {
     expect(names.size).toBeGreaterThan(400);
   });
 
-  it.each([...new Set([...differing, ...Object.keys(exceptions)])].sort())('%s, but for what the documents state', (name) => {
-    const exception = exceptions[name];
-    const uses = [...(names.get(name) ?? [])];
-    const usual = exception?.usual ?? mostUsed(uses);
-    const actual = uses.filter(([type]) => type !== usual).map(([type, schemas]) => [type, [...schemas].sort()]);
-    const reviewed = Object.entries(exception?.but ?? {}).map(([type, { in: schemas }]) => [type, schemas]);
-    expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(reviewed));
-    expect(uses.map(([type]) => type)).toContain(usual);
-  });
+  it.each([...new Set([...differing, ...Object.keys(exceptions)])].sort())(
+    '%s, but for what the documents state',
+    (name) => {
+      const exception = exceptions[name];
+      const uses = [...(names.get(name) ?? [])];
+      const usual = exception?.usual ?? mostUsed(uses);
+      const actual = uses.filter(([type]) => type !== usual).map(([type, schemas]) => [type, [...schemas].sort()]);
+      const reviewed = Object.entries(exception?.but ?? {}).map(([type, { in: schemas }]) => [type, schemas]);
+      expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(reviewed));
+      expect(uses.map(([type]) => type)).toContain(usual);
+    },
+  );
 });
 
 function mostUsed(uses: [string, Set<string>][]): string | undefined {

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { selectTags } from '../../src/cli/select.ts';
 import type { OpenApiDocument } from '../../src/contract.ts';
-import { diffDocuments, type ComparedDocument } from '../../src/diff/index.ts';
+import { type ComparedDocument, diffDocuments } from '../../src/diff/index.ts';
 import { readDocument } from '../../src/diff/read.ts';
 import { shippedFile } from '../../src/shipped.ts';
 import { changesBetween, documentOf, json, lineOf, record } from './fixture.ts';
 
 const text = { type: 'string' };
-const bundle = JSON.parse(readFileSync(shippedFile('generated/openapi.json'), 'utf8')) as OpenApiDocument & ComparedDocument;
+const bundle = JSON.parse(readFileSync(shippedFile('generated/openapi.json'), 'utf8')) as OpenApiDocument &
+  ComparedDocument;
 const taxes = selectTags(bundle, ['Taxes', 'Price lists']) as OpenApiDocument & ComparedDocument;
 
 function copy(): OpenApiDocument & ComparedDocument {
@@ -21,7 +22,9 @@ describe('the bundle', () => {
   });
 
   it('does not differ from its other edition', async () => {
-    const [yaml, jsonEdition] = await Promise.all(['yaml', 'json'].map((format) => readDocument(shippedFile(`generated/openapi.${format}`))));
+    const [yaml, jsonEdition] = await Promise.all(
+      ['yaml', 'json'].map((format) => readDocument(shippedFile(`generated/openapi.${format}`))),
+    );
     expect(diffDocuments(yaml!, jsonEdition!)).toEqual([]);
   });
 
@@ -33,13 +36,18 @@ describe('the bundle', () => {
       'breaking field-removed readers TaxFields.tax_percentage: field removed',
       'breaking field-removed callers TaxFields.tax_percentage: field removed',
     ]);
-    expect(changes.map(({ operations }) => operations)).toEqual([['listTaxes', 'createTax', 'getTax', 'updateTax'], ['createTax', 'updateTax']]);
+    expect(changes.map(({ operations }) => operations)).toEqual([
+      ['listTaxes', 'createTax', 'getTax', 'updateTax'],
+      ['createTax', 'updateTax'],
+    ]);
   });
 
   it('names everything that is taken away with an operation', () => {
     const after = copy();
     delete after.paths['/settings/taxes/{tax_id}']!['delete'];
-    expect(diffDocuments(bundle, after).map(lineOf)).toEqual(['breaking operation-removed callers deleteTax: DELETE /settings/taxes/{tax_id} removed']);
+    expect(diffDocuments(bundle, after).map(lineOf)).toEqual([
+      'breaking operation-removed callers deleteTax: DELETE /settings/taxes/{tax_id} removed',
+    ]);
   });
 });
 
@@ -68,7 +76,8 @@ function changedAt(document: object, path: readonly string[]): ComparedDocument 
   const holder = valueAt(changed, path.slice(0, -1)) as Record<string, unknown>;
   const key = path.at(-1)!;
   const value = holder[key];
-  if (key === '$ref') holder[key] = String(value).replace(/[^/]+$/, (name) => (name === 'Changed' ? 'Other' : 'Changed'));
+  if (key === '$ref')
+    holder[key] = String(value).replace(/[^/]+$/, (name) => (name === 'Changed' ? 'Other' : 'Changed'));
   else if (typeof value === 'number') holder[key] = value + 1;
   else holder[key] = typeof value === 'boolean' ? !value : `${String(value)}-changed`;
   return changed as ComparedDocument;
@@ -77,24 +86,34 @@ function changedAt(document: object, path: readonly string[]): ComparedDocument 
 describe('no change goes unnoticed', () => {
   const document = structuredClone(taxes) as OpenApiDocument & { components: Record<string, Record<string, unknown>> };
   for (const kind of ['schemas', 'parameters', 'responses']) {
-    const what = { schemas: { type: 'null' }, parameters: { in: 'cookie', name: 'changed', schema: {} }, responses: { description: 'Changed.' } };
+    const what = {
+      schemas: { type: 'null' },
+      parameters: { in: 'cookie', name: 'changed', schema: {} },
+      responses: { description: 'Changed.' },
+    };
     document.components[kind]!['Changed'] = what[kind as keyof typeof what];
   }
   const leaves = [...leavesOf(document)].filter((path) => !path.includes('Changed'));
 
   it('whatever place it is at', () => {
     expect(leaves.length).toBeGreaterThan(500);
-    const unnoticed = leaves.filter((path) => diffDocuments(document as ComparedDocument, changedAt(document, path)).length === 0);
+    const unnoticed = leaves.filter(
+      (path) => diffDocuments(document as ComparedDocument, changedAt(document, path)).length === 0,
+    );
     expect(unnoticed.map((path) => path.join('/'))).toEqual([]);
   });
 
   it('whatever is taken away or added', () => {
     const needed = ['openapi', 'url', 'name', 'in'];
     const optional = leaves.filter((path) => !needed.includes(path.at(-1)!));
-    const unnoticed = optional.filter((path) => diffDocuments(document as ComparedDocument, withoutPlace(document, path)).length === 0);
+    const unnoticed = optional.filter(
+      (path) => diffDocuments(document as ComparedDocument, withoutPlace(document, path)).length === 0,
+    );
     // What is so without being said: not required, an object as the other parts are, a number stored in any way.
     const unsaid = [false, 'object', 'double'];
-    expect(unnoticed.filter((path) => !unsaid.includes(valueAt(document, path) as string)).map((path) => path.join('/'))).toEqual([]);
+    expect(
+      unnoticed.filter((path) => !unsaid.includes(valueAt(document, path) as string)).map((path) => path.join('/')),
+    ).toEqual([]);
   });
 });
 
@@ -106,7 +125,9 @@ describe('references', () => {
   });
 
   it('may lead in circles', () => {
-    expect(changesBetween(recursive(text), recursive({ type: 'number' }))).toEqual(['breaking type-changed readers Thing.name: type string → number']);
+    expect(changesBetween(recursive(text), recursive({ type: 'number' }))).toEqual([
+      'breaking type-changed readers Thing.name: type string → number',
+    ]);
     expect(changesBetween(recursive(text), recursive(text))).toEqual([]);
   });
 
@@ -127,7 +148,9 @@ describe('references', () => {
       request: record({ thing: { $ref: '#/components/schemas/Thing' } }),
       schemas: { Thing: record({ id: { $ref: '#/components/schemas/Id' } }), Id: { type } },
     });
-    expect(changesBetween(parts('string'), parts('integer'))).toEqual(['breaking type-changed callers Id: type string → integer']);
+    expect(changesBetween(parts('string'), parts('integer'))).toEqual([
+      'breaking type-changed callers Id: type string → integer',
+    ]);
   });
 
   it('to shared responses are named by those', () => {
@@ -135,7 +158,9 @@ describe('references', () => {
       operation: { responses: { 400: { $ref: '#/components/responses/Refusal' } } },
       document: { components: { responses: { Refusal: { description: 'No.', ...json({ ...schema }) } } } },
     });
-    expect(changesBetween(parts(record({ a: text })), parts(record({})))).toEqual(['breaking field-removed readers response Refusal.a: field removed']);
+    expect(changesBetween(parts(record({ a: text })), parts(record({})))).toEqual([
+      'breaking field-removed readers response Refusal.a: field removed',
+    ]);
   });
 
   it.each([
@@ -143,6 +168,8 @@ describe('references', () => {
     ['#/components/schemas/Missing', 'leads to nothing in the document.'],
   ])('to %s are refused', ($ref, message) => {
     expect(() => diffDocuments(documentOf(), documentOf({ request: text }))).not.toThrow();
-    expect(() => diffDocuments(documentOf({ request: text }), documentOf({ request: { $ref } }))).toThrow(`${$ref} ${message}`);
+    expect(() => diffDocuments(documentOf({ request: text }), documentOf({ request: { $ref } }))).toThrow(
+      `${$ref} ${message}`,
+    );
   });
 });

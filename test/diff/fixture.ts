@@ -1,4 +1,4 @@
-import { diffDocuments, type Change, type ComparedDocument } from '../../src/diff/index.ts';
+import { type Change, type ComparedDocument, diffDocuments } from '../../src/diff/index.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -13,7 +13,14 @@ export interface Parts {
 }
 
 /** Builds a document from its parts. */
-export function documentOf({ operation, parameters, request, response, schemas, document }: Parts = {}): ComparedDocument {
+export function documentOf({
+  operation,
+  parameters,
+  request,
+  response,
+  schemas,
+  document,
+}: Parts = {}): ComparedDocument {
   return {
     openapi: '3.1.0',
     info: { title: 'Things', version: '1' },

@@ -22,27 +22,69 @@ describe('every kind of change has its class', () => {
   });
 
   it.each(schemaCases)('$what, in a request', ({ before, after, request, message }) => {
-    expect(changesBetween({ request: before }, { request: after })).toEqual([line(request, 'callers', 'createThing request body', message)]);
+    expect(changesBetween({ request: before }, { request: after })).toEqual([
+      line(request, 'callers', 'createThing request body', message),
+    ]);
   });
 
   it.each(schemaCases)('$what, in a response', ({ before, after, response, message }) => {
-    expect(changesBetween({ response: before }, { response: after })).toEqual([line(response, 'readers', 'createThing response 200', message)]);
+    expect(changesBetween({ response: before }, { response: after })).toEqual([
+      line(response, 'readers', 'createThing response 200', message),
+    ]);
   });
 
   it.each([
-    ['a required field added', record({}), record({ a: text }, 'a'), 'breaking required-field-added callers createThing request body.a: required field added', 'additive field-added readers createThing response 200.a: field added'],
-    ['a field required', record({ a: text }), record({ a: text }, 'a'), 'breaking field-required callers createThing request body.a: is required now', 'additive field-required readers createThing response 200.a: is always there now'],
-    ['a field optional', record({ a: text }, 'a'), record({ a: text }), 'additive field-optional callers createThing request body.a: is optional now', 'breaking field-optional readers createThing response 200.a: may be missing now'],
-    ['a field that only the service sets', record({ a: text }), record({ a: { ...text, readOnly: true } }), 'breaking field-removed callers createThing request body.a: field removed', undefined],
-    ['a field that only callers set', record({ a: text }), record({ a: { ...text, writeOnly: true } }), undefined, 'breaking field-removed readers createThing response 200.a: field removed'],
+    [
+      'a required field added',
+      record({}),
+      record({ a: text }, 'a'),
+      'breaking required-field-added callers createThing request body.a: required field added',
+      'additive field-added readers createThing response 200.a: field added',
+    ],
+    [
+      'a field required',
+      record({ a: text }),
+      record({ a: text }, 'a'),
+      'breaking field-required callers createThing request body.a: is required now',
+      'additive field-required readers createThing response 200.a: is always there now',
+    ],
+    [
+      'a field optional',
+      record({ a: text }, 'a'),
+      record({ a: text }),
+      'additive field-optional callers createThing request body.a: is optional now',
+      'breaking field-optional readers createThing response 200.a: may be missing now',
+    ],
+    [
+      'a field that only the service sets',
+      record({ a: text }),
+      record({ a: { ...text, readOnly: true } }),
+      'breaking field-removed callers createThing request body.a: field removed',
+      undefined,
+    ],
+    [
+      'a field that only callers set',
+      record({ a: text }),
+      record({ a: { ...text, writeOnly: true } }),
+      undefined,
+      'breaking field-removed readers createThing response 200.a: field removed',
+    ],
   ])('%s', (_what, before, after, request, response) => {
     expect(changesBetween({ request: before }, { request: after })).toEqual(request ? [request] : []);
     expect(changesBetween({ response: before }, { response: after })).toEqual(response ? [response] : []);
   });
 
   it('and each is tried', () => {
-    const tried = [...cases.flatMap(({ expected }) => expected), ...schemaCases.flatMap(({ request, response }) => [request, response])];
-    const kinds = new Set([...tried.map((change) => change.split(' ')[1]), 'required-field-added', 'field-required', 'field-optional']);
+    const tried = [
+      ...cases.flatMap(({ expected }) => expected),
+      ...schemaCases.flatMap(({ request, response }) => [request, response]),
+    ];
+    const kinds = new Set([
+      ...tried.map((change) => change.split(' ')[1]),
+      'required-field-added',
+      'field-required',
+      'field-optional',
+    ]);
     expect(CHANGE_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 });

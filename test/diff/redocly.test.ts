@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { diffDocuments, IMPACTS, type Change } from '../../src/diff/index.ts';
+import { type Change, diffDocuments, IMPACTS } from '../../src/diff/index.ts';
 import { schemaCases } from './cases/schemas.ts';
 import { documentOf, json } from './fixture.ts';
 
@@ -18,7 +18,9 @@ const cases = schemaCases.filter(({ after }) => !('dependentRequired' in after))
 const STRICTER = ['a field removed, in a request', 'an alternative changed, in a request'];
 
 /** Where Redocly calls breaking what we warn of: responses in which a reader may meet what it does not expect. */
-const MILDER = cases.filter(({ response }) => response.startsWith('warning')).map(({ what }) => `${what}, in a response`);
+const MILDER = cases
+  .filter(({ response }) => response.startsWith('warning'))
+  .map(({ what }) => `${what}, in a response`);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'redocly-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,18 +33,42 @@ function documentOfCases(side: 'before' | 'after') {
   ]);
   return documentOf({
     document: {
-      paths: Object.fromEntries(operations.map(([url, operation]) => [url, { post: { operationId: url.slice(1), tags: ['Cases'], ...operation } }])),
+      paths: Object.fromEntries(
+        operations.map(([url, operation]) => [
+          url,
+          { post: { operationId: url.slice(1), tags: ['Cases'], ...operation } },
+        ]),
+      ),
     },
   });
 }
 
 /** The verdict of Redocly's differ on each case: `major` if there is any such change, or else `minor` or `patch`. */
 function askRedocly(): Map<string, string> {
-  for (const side of ['before', 'after'] as const) writeFileSync(path.join(folder, `${side}.json`), JSON.stringify(documentOfCases(side)));
+  for (const side of ['before', 'after'] as const)
+    writeFileSync(path.join(folder, `${side}.json`), JSON.stringify(documentOfCases(side)));
   writeFileSync(path.join(folder, 'redocly.yaml'), 'extends:\n  - diff-recommended\n');
-  const cli = path.join(path.dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin', 'cli.js');
-  const args = ['diff', 'before.json', 'after.json', '--config', 'redocly.yaml', '--format', 'json', '--fail-on', 'none'];
-  const output = execFileSync(process.execPath, [cli, ...args], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const cli = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')),
+    'bin',
+    'cli.js',
+  );
+  const args = [
+    'diff',
+    'before.json',
+    'after.json',
+    '--config',
+    'redocly.yaml',
+    '--format',
+    'json',
+    '--fail-on',
+    'none',
+  ];
+  const output = execFileSync(process.execPath, [cli, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const { changes } = JSON.parse(output) as { changes: { path: string; impact: string }[] };
   const verdicts = new Map<string, string>();
   for (const { path: pointer, impact } of changes) {
@@ -53,7 +79,11 @@ function askRedocly(): Map<string, string> {
 }
 
 function gravest(changes: readonly Change[], operation: string): string {
-  return IMPACTS.find((impact) => changes.some((change) => change.impact === impact && change.operations.includes(operation))) ?? 'none';
+  return (
+    IMPACTS.find((impact) =>
+      changes.some((change) => change.impact === impact && change.operations.includes(operation)),
+    ) ?? 'none'
+  );
 }
 
 it('calls breaking what Redocly does, but for what is listed here', () => {
@@ -66,7 +96,8 @@ it('calls breaking what Redocly does, but for what is listed here', () => {
       theirs: theirs.get(`${direction}-${index}`) === 'major',
     })),
   );
-  const differing = (ourVerdict: boolean) => verdicts.filter((each) => each.ours === ourVerdict && each.theirs !== ourVerdict).map(({ what }) => what);
+  const differing = (ourVerdict: boolean) =>
+    verdicts.filter((each) => each.ours === ourVerdict && each.theirs !== ourVerdict).map(({ what }) => what);
   expect(differing(true)).toEqual(STRICTER);
   expect(differing(false)).toEqual(MILDER);
 });

@@ -4,13 +4,26 @@ import { formatMarkdown } from '../../src/diff/report/markdown.ts';
 import { formatText } from '../../src/diff/report/text.ts';
 
 function changeOf(change: Partial<Change>): Change {
-  return { impact: 'warning', kind: 'values-added', side: 'readers', place: 'Thing.kind', message: 'values added: "a"', operations: [], ...change };
+  return {
+    impact: 'warning',
+    kind: 'values-added',
+    side: 'readers',
+    place: 'Thing.kind',
+    message: 'values added: "a"',
+    operations: [],
+    ...change,
+  };
 }
 
 describe('text', () => {
   it('groups changes, and names a few of many operations', () => {
     const operations = ['one', 'two', 'three', 'four', 'five'];
-    expect(formatText([changeOf({ operations }), changeOf({ impact: 'descriptive', side: undefined, message: 'description changed' })])).toBe(
+    expect(
+      formatText([
+        changeOf({ operations }),
+        changeOf({ impact: 'descriptive', side: undefined, message: 'description changed' }),
+      ]),
+    ).toBe(
       `Warnings (1)
   readers: Thing.kind: values added: "a" (one, two, three and 2 more)
 
@@ -30,6 +43,8 @@ Descriptive (1)
 
 describe('Markdown', () => {
   it('keeps a change in its cell', () => {
-    expect(formatMarkdown([changeOf({ message: 'pattern a|b\nadded' })])).toContain(String.raw`| readers | ${'`Thing.kind`'} | pattern a\|b added | – |`);
+    expect(formatMarkdown([changeOf({ message: 'pattern a|b\nadded' })])).toContain(
+      String.raw`| readers | ${'`Thing.kind`'} | pattern a\|b added | – |`,
+    );
   });
 });

@@ -115,13 +115,51 @@ export const bodies: Record<string, Notation> = {
 };
 
 export const operations: DocumentedOperation[] = [
-  { id: 'createCompositeItem', method: 'POST', path: '/compositeitems', scope: 'compositeitems.CREATE', body: 'CompositeItemCreate', notShown: ['response'] },
+  {
+    id: 'createCompositeItem',
+    method: 'POST',
+    path: '/compositeitems',
+    scope: 'compositeitems.CREATE',
+    body: 'CompositeItemCreate',
+    notShown: ['response'],
+  },
   { id: 'listCompositeItems', method: 'GET', path: '/compositeitems', notShown: ['query', 'response', 'scope'] },
-  { id: 'updateCompositeItem', method: 'PUT', path: '/compositeitems/{composite_item_id}', notShown: ['request-body', 'response', 'scope'] },
-  { id: 'getCompositeItem', method: 'GET', path: '/compositeitems/{composite_item_id}', notShown: ['response', 'scope'] },
-  { id: 'deleteCompositeItem', method: 'DELETE', path: '/compositeitems/{composite_item_id}', notShown: ['response', 'scope'] },
-  { id: 'markCompositeItemActive', method: 'POST', path: '/compositeitems/{composite_item_id}/active', notShown: ['request-body', 'response', 'scope', 'semantics'] },
-  { id: 'markCompositeItemInactive', method: 'POST', path: '/compositeitems/{composite_item_id}/inactive', notShown: ['request-body', 'response', 'scope', 'semantics'] },
+  {
+    id: 'updateCompositeItem',
+    method: 'PUT',
+    path: '/compositeitems/{composite_item_id}',
+    notShown: ['request-body', 'response', 'scope'],
+  },
+  {
+    id: 'getCompositeItem',
+    method: 'GET',
+    path: '/compositeitems/{composite_item_id}',
+    notShown: ['response', 'scope'],
+  },
+  {
+    id: 'deleteCompositeItem',
+    method: 'DELETE',
+    path: '/compositeitems/{composite_item_id}',
+    notShown: ['response', 'scope'],
+  },
+  {
+    id: 'markCompositeItemActive',
+    method: 'POST',
+    path: '/compositeitems/{composite_item_id}/active',
+    notShown: ['request-body', 'response', 'scope', 'semantics'],
+  },
+  {
+    id: 'markCompositeItemInactive',
+    method: 'POST',
+    path: '/compositeitems/{composite_item_id}/inactive',
+    notShown: ['request-body', 'response', 'scope', 'semantics'],
+  },
   // The shown address repeats the inventory segment.
-  { id: 'addCompositeItemImage', method: 'POST', path: '/compositeitems/{composite_item_id}/image', form: 'image', notShown: ['path', 'response', 'scope'] },
+  {
+    id: 'addCompositeItemImage',
+    method: 'POST',
+    path: '/compositeitems/{composite_item_id}/image',
+    form: 'image',
+    notShown: ['path', 'response', 'scope'],
+  },
 ];

@@ -49,8 +49,37 @@ export const bodies: Record<string, Notation> = {
 };
 
 export const operations: DocumentedOperation[] = [
-  { id: 'createContactPerson', method: 'POST', path: '/contacts/contactpersons', scope: 'contacts.CREATE', body: 'ContactPersonCreate', payload: 'contact_person: [ContactPerson]', notShown: [] },
-  { id: 'updateContactPerson', method: 'PUT', path: '/contacts/contactpersons/{contact_person_id}', scope: 'contacts.UPDATE', body: 'ContactPersonUpdate', payload: 'contact_person: [ContactPerson]', notShown: [] },
-  { id: 'deleteContactPerson', method: 'DELETE', path: '/contacts/contactpersons/{contact_person_id}', scope: 'contacts.DELETE', payload: 'none', notShown: [] },
-  { id: 'listContactPersons', method: 'GET', path: '/contacts/{contact_id}/contactpersons', scope: 'contacts.READ', notShown: ['query', 'response'] },
+  {
+    id: 'createContactPerson',
+    method: 'POST',
+    path: '/contacts/contactpersons',
+    scope: 'contacts.CREATE',
+    body: 'ContactPersonCreate',
+    payload: 'contact_person: [ContactPerson]',
+    notShown: [],
+  },
+  {
+    id: 'updateContactPerson',
+    method: 'PUT',
+    path: '/contacts/contactpersons/{contact_person_id}',
+    scope: 'contacts.UPDATE',
+    body: 'ContactPersonUpdate',
+    payload: 'contact_person: [ContactPerson]',
+    notShown: [],
+  },
+  {
+    id: 'deleteContactPerson',
+    method: 'DELETE',
+    path: '/contacts/contactpersons/{contact_person_id}',
+    scope: 'contacts.DELETE',
+    payload: 'none',
+    notShown: [],
+  },
+  {
+    id: 'listContactPersons',
+    method: 'GET',
+    path: '/contacts/{contact_id}/contactpersons',
+    scope: 'contacts.READ',
+    notShown: ['query', 'response'],
+  },
 ];

@@ -105,16 +105,72 @@ export const bodies: Record<string, Notation> = {
 };
 
 export const operations: DocumentedOperation[] = [
-  { id: 'createContact', method: 'POST', path: '/contacts', scope: 'contacts.CREATE', body: 'ContactCreate', notShown: ['request-body', 'response'] },
+  {
+    id: 'createContact',
+    method: 'POST',
+    path: '/contacts',
+    scope: 'contacts.CREATE',
+    body: 'ContactCreate',
+    notShown: ['request-body', 'response'],
+  },
   { id: 'listContacts', method: 'GET', path: '/contacts', scope: 'contacts.READ', notShown: ['query', 'response'] },
-  { id: 'updateContact', method: 'PUT', path: '/contacts/{contact_id}', scope: 'contacts.UPDATE', notShown: ['request-body', 'response'] },
-  { id: 'getContact', method: 'GET', path: '/contacts/{contact_id}', scope: 'contacts.READ', payload: 'contact: Contact', notShown: [] },
-  { id: 'deleteContact', method: 'DELETE', path: '/contacts/{contact_id}', scope: 'contacts.DELETE', notShown: ['response'] },
+  {
+    id: 'updateContact',
+    method: 'PUT',
+    path: '/contacts/{contact_id}',
+    scope: 'contacts.UPDATE',
+    notShown: ['request-body', 'response'],
+  },
+  {
+    id: 'getContact',
+    method: 'GET',
+    path: '/contacts/{contact_id}',
+    scope: 'contacts.READ',
+    payload: 'contact: Contact',
+    notShown: [],
+  },
+  {
+    id: 'deleteContact',
+    method: 'DELETE',
+    path: '/contacts/{contact_id}',
+    scope: 'contacts.DELETE',
+    notShown: ['response'],
+  },
   // The segment is spelled in the singular.
-  { id: 'markContactActive', method: 'POST', path: '/contact/{contact_id}/active', notShown: ['response', 'scope', 'semantics'] },
-  { id: 'markContactInactive', method: 'POST', path: '/contacts/{contact_id}/inactive', notShown: ['response', 'scope', 'semantics'] },
-  { id: 'emailContactStatement', method: 'POST', path: '/contacts/{contact_id}/statements/email', notShown: ['request-body', 'response', 'scope'] },
-  { id: 'getContactStatementEmail', method: 'GET', path: '/contacts/{contact_id}/statements/email', notShown: ['response', 'scope'] },
-  { id: 'emailContact', method: 'POST', path: '/contacts/{contact_id}/email', notShown: ['request-body', 'response', 'scope'] },
-  { id: 'listContactComments', method: 'GET', path: '/contacts/{contact_id}/comments', notShown: ['query', 'response', 'scope'] },
+  {
+    id: 'markContactActive',
+    method: 'POST',
+    path: '/contact/{contact_id}/active',
+    notShown: ['response', 'scope', 'semantics'],
+  },
+  {
+    id: 'markContactInactive',
+    method: 'POST',
+    path: '/contacts/{contact_id}/inactive',
+    notShown: ['response', 'scope', 'semantics'],
+  },
+  {
+    id: 'emailContactStatement',
+    method: 'POST',
+    path: '/contacts/{contact_id}/statements/email',
+    notShown: ['request-body', 'response', 'scope'],
+  },
+  {
+    id: 'getContactStatementEmail',
+    method: 'GET',
+    path: '/contacts/{contact_id}/statements/email',
+    notShown: ['response', 'scope'],
+  },
+  {
+    id: 'emailContact',
+    method: 'POST',
+    path: '/contacts/{contact_id}/email',
+    notShown: ['request-body', 'response', 'scope'],
+  },
+  {
+    id: 'listContactComments',
+    method: 'GET',
+    path: '/contacts/{contact_id}/comments',
+    notShown: ['query', 'response', 'scope'],
+  },
 ];

@@ -96,6 +96,21 @@ const listQuery = [
 
 /** The transitions of payment application are not shown. */
 export const operations: DocumentedOperation[] = [
-  { id: 'createCustomerPayment', method: 'POST', path: '/customerpayments', scope: 'customerpayments.CREATE', body: 'CustomerPaymentCreate', payload: 'payment: CustomerPayment', notShown: ['semantics'] },
-  { id: 'listCustomerPayments', method: 'GET', path: '/customerpayments', scope: 'customerpayments.READ', query: listQuery, notShown: ['query', 'response'] },
+  {
+    id: 'createCustomerPayment',
+    method: 'POST',
+    path: '/customerpayments',
+    scope: 'customerpayments.CREATE',
+    body: 'CustomerPaymentCreate',
+    payload: 'payment: CustomerPayment',
+    notShown: ['semantics'],
+  },
+  {
+    id: 'listCustomerPayments',
+    method: 'GET',
+    path: '/customerpayments',
+    scope: 'customerpayments.READ',
+    query: listQuery,
+    notShown: ['query', 'response'],
+  },
 ];

@@ -8,7 +8,9 @@ interface Resource {
 }
 
 const files = readdirSync(new URL('.', import.meta.url)).filter((file) => !['index.ts', 'notation.ts'].includes(file));
-const resources: Resource[] = await Promise.all(files.sort().map((file) => import(new URL(file, import.meta.url).href)));
+const resources: Resource[] = await Promise.all(
+  files.sort().map((file) => import(new URL(file, import.meta.url).href)),
+);
 
 /** Every record of the two documents, by the name of its schema. */
 export const documentedRecords = merge(resources.map(({ records }) => records));

@@ -65,7 +65,29 @@ export const bodies: Record<string, Notation> = {
 };
 
 export const operations: DocumentedOperation[] = [
-  { id: 'createItemAdjustment', method: 'POST', path: '/inventoryadjustments', scope: 'inventoryadjustments.CREATE', body: 'InventoryAdjustmentCreate', payload: 'inventory_adjustment: InventoryAdjustment', notShown: [] },
-  { id: 'listItemAdjustments', method: 'GET', path: '/inventoryadjustments', scope: 'inventoryadjustments.READ', payload: 'inventory_adjustments: [InventoryAdjustmentListItem]', notShown: ['query'] },
-  { id: 'getItemAdjustment', method: 'GET', path: '/inventoryadjustments/{inventory_adjustment_id}', scope: 'inventoryadjustments.READ', payload: 'inventory_adjustment: InventoryAdjustment', notShown: [] },
+  {
+    id: 'createItemAdjustment',
+    method: 'POST',
+    path: '/inventoryadjustments',
+    scope: 'inventoryadjustments.CREATE',
+    body: 'InventoryAdjustmentCreate',
+    payload: 'inventory_adjustment: InventoryAdjustment',
+    notShown: [],
+  },
+  {
+    id: 'listItemAdjustments',
+    method: 'GET',
+    path: '/inventoryadjustments',
+    scope: 'inventoryadjustments.READ',
+    payload: 'inventory_adjustments: [InventoryAdjustmentListItem]',
+    notShown: ['query'],
+  },
+  {
+    id: 'getItemAdjustment',
+    method: 'GET',
+    path: '/inventoryadjustments/{inventory_adjustment_id}',
+    scope: 'inventoryadjustments.READ',
+    payload: 'inventory_adjustment: InventoryAdjustment',
+    notShown: [],
+  },
 ];

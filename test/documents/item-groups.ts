@@ -111,7 +111,30 @@ export const bodies: Record<string, Notation> = {
 };
 
 export const operations: DocumentedOperation[] = [
-  { id: 'createItemGroup', method: 'POST', path: '/itemgroups', scope: 'items.CREATE', body: 'ItemGroupCreate', form: 'image', payload: '...ItemGroup', notShown: ['request-body'] },
-  { id: 'listItemGroups', method: 'GET', path: '/itemgroups', scope: 'items.READ', payload: 'itemgroups: [ItemGroup]', notShown: ['query'] },
-  { id: 'updateItemGroup', method: 'PUT', path: '/itemgroups/{group_id}', scope: 'items.UPDATE', body: 'ItemGroupUpdate', notShown: ['path', 'response'] },
+  {
+    id: 'createItemGroup',
+    method: 'POST',
+    path: '/itemgroups',
+    scope: 'items.CREATE',
+    body: 'ItemGroupCreate',
+    form: 'image',
+    payload: '...ItemGroup',
+    notShown: ['request-body'],
+  },
+  {
+    id: 'listItemGroups',
+    method: 'GET',
+    path: '/itemgroups',
+    scope: 'items.READ',
+    payload: 'itemgroups: [ItemGroup]',
+    notShown: ['query'],
+  },
+  {
+    id: 'updateItemGroup',
+    method: 'PUT',
+    path: '/itemgroups/{group_id}',
+    scope: 'items.UPDATE',
+    body: 'ItemGroupUpdate',
+    notShown: ['path', 'response'],
+  },
 ];

@@ -98,6 +98,14 @@ export const bodies: Record<string, Notation> = {
 };
 
 export const operations: DocumentedOperation[] = [
-  { id: 'createItem', method: 'POST', path: '/items', scope: 'items.CREATE', body: 'ItemCreate', payload: 'item: Item', notShown: [] },
+  {
+    id: 'createItem',
+    method: 'POST',
+    path: '/items',
+    scope: 'items.CREATE',
+    body: 'ItemCreate',
+    payload: 'item: Item',
+    notShown: [],
+  },
   { id: 'listItems', method: 'GET', path: '/items', scope: 'items.READ', notShown: ['query', 'response'] },
 ];

@@ -59,7 +59,10 @@ const LINE =
 
 /** Reads the notation of a record or a body. */
 export function readFields(notation: Notation): DocumentedField[] {
-  const lines = notation.split('\n').map((line) => line.trim()).filter(Boolean);
+  const lines = notation
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   return lines.map((line) => {
     const groups = LINE.exec(line)?.groups;
     if (!groups) throw new Error(`Cannot read the notation: ${line}`);

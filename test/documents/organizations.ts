@@ -34,5 +34,11 @@ export const records: Record<string, Notation> = {
 export const bodies: Record<string, Notation> = {};
 
 export const operations: DocumentedOperation[] = [
-  { id: 'listOrganizations', method: 'GET', path: '/organizations', payload: 'organizations: [Organization]', notShown: ['query', 'scope'] },
+  {
+    id: 'listOrganizations',
+    method: 'GET',
+    path: '/organizations',
+    payload: 'organizations: [Organization]',
+    notShown: ['query', 'scope'],
+  },
 ];

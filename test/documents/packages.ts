@@ -102,6 +102,22 @@ const listQuery = [
 ].join(', ');
 
 export const operations: DocumentedOperation[] = [
-  { id: 'createPackage', method: 'POST', path: '/packages', scope: 'packages.CREATE', query: 'salesorder_id*', body: 'PackageCreate', payload: 'package: [Package]', notShown: [] },
-  { id: 'listPackages', method: 'GET', path: '/packages', scope: 'packages.READ', query: listQuery, notShown: ['query', 'response'] },
+  {
+    id: 'createPackage',
+    method: 'POST',
+    path: '/packages',
+    scope: 'packages.CREATE',
+    query: 'salesorder_id*',
+    body: 'PackageCreate',
+    payload: 'package: [Package]',
+    notShown: [],
+  },
+  {
+    id: 'listPackages',
+    method: 'GET',
+    path: '/packages',
+    scope: 'packages.READ',
+    query: listQuery,
+    notShown: ['query', 'response'],
+  },
 ];

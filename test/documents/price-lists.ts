@@ -58,7 +58,29 @@ export const bodies: Record<string, Notation> = {
 };
 
 export const operations: DocumentedOperation[] = [
-  { id: 'createPriceList', method: 'POST', path: '/pricebooks', scope: 'preferences.CREATE', body: 'PricebookCreate', payload: 'pricebook: Pricebook', notShown: [] },
-  { id: 'listPriceLists', method: 'GET', path: '/pricebooks', scope: 'preferences.READ', payload: 'pricebooks: [Pricebook]', notShown: ['query'] },
-  { id: 'updatePriceList', method: 'PUT', path: '/pricebooks/{pricebook_id}', scope: 'preferences.UPDATE', body: 'PricebookUpdate', notShown: ['response'] },
+  {
+    id: 'createPriceList',
+    method: 'POST',
+    path: '/pricebooks',
+    scope: 'preferences.CREATE',
+    body: 'PricebookCreate',
+    payload: 'pricebook: Pricebook',
+    notShown: [],
+  },
+  {
+    id: 'listPriceLists',
+    method: 'GET',
+    path: '/pricebooks',
+    scope: 'preferences.READ',
+    payload: 'pricebooks: [Pricebook]',
+    notShown: ['query'],
+  },
+  {
+    id: 'updatePriceList',
+    method: 'PUT',
+    path: '/pricebooks/{pricebook_id}',
+    scope: 'preferences.UPDATE',
+    body: 'PricebookUpdate',
+    notShown: ['response'],
+  },
 ];

@@ -50,6 +50,22 @@ export const bodies: Record<string, Notation> = {
 
 /** `purchaseorder_id` is "needed" as a URL parameter; the identifier segment of retrieval has no name. */
 export const operations: DocumentedOperation[] = [
-  { id: 'createPurchaseReceive', method: 'POST', path: '/purchasereceives', scope: 'purchasereceives.CREATE', query: 'purchaseorder_id*', body: 'PurchaseReceiveCreate', payload: 'purchase_receive: PurchaseReceive', notShown: ['query'] },
-  { id: 'getPurchaseReceive', method: 'GET', path: '/purchasereceives/{receive_id}', scope: 'purchasereceives.READ', payload: 'purchase_receive: PurchaseReceive', notShown: ['path'] },
+  {
+    id: 'createPurchaseReceive',
+    method: 'POST',
+    path: '/purchasereceives',
+    scope: 'purchasereceives.CREATE',
+    query: 'purchaseorder_id*',
+    body: 'PurchaseReceiveCreate',
+    payload: 'purchase_receive: PurchaseReceive',
+    notShown: ['query'],
+  },
+  {
+    id: 'getPurchaseReceive',
+    method: 'GET',
+    path: '/purchasereceives/{receive_id}',
+    scope: 'purchasereceives.READ',
+    payload: 'purchase_receive: PurchaseReceive',
+    notShown: ['path'],
+  },
 ];

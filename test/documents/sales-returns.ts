@@ -87,7 +87,31 @@ export const bodies: Record<string, Notation> = {
 
 /** The request of the update is "as create": its query parameter too. */
 export const operations: DocumentedOperation[] = [
-  { id: 'createSalesReturn', method: 'POST', path: '/salesreturns', scope: 'salesreturns.CREATE', query: 'salesorder_id', body: 'SalesReturnCreate', payload: 'salesreturn: SalesReturn', notShown: [] },
-  { id: 'listSalesReturns', method: 'GET', path: '/salesreturns', scope: 'salesreturns.GET', payload: 'salesreturns: [SalesReturnListItem]', notShown: ['query'] },
-  { id: 'updateSalesReturn', method: 'PUT', path: '/salesreturns/{salesreturn_id}', scope: 'salesreturns.UPDATE', query: 'salesorder_id', body: 'SalesReturnUpdate', notShown: ['response'] },
+  {
+    id: 'createSalesReturn',
+    method: 'POST',
+    path: '/salesreturns',
+    scope: 'salesreturns.CREATE',
+    query: 'salesorder_id',
+    body: 'SalesReturnCreate',
+    payload: 'salesreturn: SalesReturn',
+    notShown: [],
+  },
+  {
+    id: 'listSalesReturns',
+    method: 'GET',
+    path: '/salesreturns',
+    scope: 'salesreturns.GET',
+    payload: 'salesreturns: [SalesReturnListItem]',
+    notShown: ['query'],
+  },
+  {
+    id: 'updateSalesReturn',
+    method: 'PUT',
+    path: '/salesreturns/{salesreturn_id}',
+    scope: 'salesreturns.UPDATE',
+    query: 'salesorder_id',
+    body: 'SalesReturnUpdate',
+    notShown: ['response'],
+  },
 ];

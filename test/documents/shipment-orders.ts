@@ -98,5 +98,14 @@ export const bodies: Record<string, Notation> = {
 const createQuery = 'salesorder_id, package_ids*';
 
 export const operations: DocumentedOperation[] = [
-  { id: 'createShipmentOrder', method: 'POST', path: '/shipmentorders', scope: 'shipmentorders.CREATE', query: createQuery, body: 'ShipmentOrderCreate', payload: 'shipment_order: ShipmentOrder', notShown: ['query'] },
+  {
+    id: 'createShipmentOrder',
+    method: 'POST',
+    path: '/shipmentorders',
+    scope: 'shipmentorders.CREATE',
+    query: createQuery,
+    body: 'ShipmentOrderCreate',
+    payload: 'shipment_order: ShipmentOrder',
+    notShown: ['query'],
+  },
 ];

@@ -53,9 +53,32 @@ export const bodies: Record<string, Notation> = {
 };
 
 export const operations: DocumentedOperation[] = [
-  { id: 'createTax', method: 'POST', path: '/settings/taxes', scope: 'taxes.CREATE', body: 'TaxCreate', payload: 'tax: [Tax]', notShown: ['required-fields'] },
-  { id: 'listTaxes', method: 'GET', path: '/settings/taxes', scope: 'taxes.READ', payload: 'taxes: [TaxListItem]', notShown: ['query'] },
-  { id: 'updateTax', method: 'PUT', path: '/settings/taxes/{tax_id}', scope: 'taxes.UPDATE', body: 'TaxUpdate', payload: 'tax: UpdatedTax', notShown: ['required-fields'] },
+  {
+    id: 'createTax',
+    method: 'POST',
+    path: '/settings/taxes',
+    scope: 'taxes.CREATE',
+    body: 'TaxCreate',
+    payload: 'tax: [Tax]',
+    notShown: ['required-fields'],
+  },
+  {
+    id: 'listTaxes',
+    method: 'GET',
+    path: '/settings/taxes',
+    scope: 'taxes.READ',
+    payload: 'taxes: [TaxListItem]',
+    notShown: ['query'],
+  },
+  {
+    id: 'updateTax',
+    method: 'PUT',
+    path: '/settings/taxes/{tax_id}',
+    scope: 'taxes.UPDATE',
+    body: 'TaxUpdate',
+    payload: 'tax: UpdatedTax',
+    notShown: ['required-fields'],
+  },
   { id: 'getTax', method: 'GET', path: '/settings/taxes/{tax_id}', scope: 'taxes.READ', notShown: ['response'] },
   { id: 'deleteTax', method: 'DELETE', path: '/settings/taxes/{tax_id}', notShown: ['response', 'scope'] },
 ];

@@ -49,7 +49,30 @@ export const bodies: Record<string, Notation> = {
 };
 
 export const operations: DocumentedOperation[] = [
-  { id: 'createTransferOrder', method: 'POST', path: '/transferorders', scope: 'transferorders.CREATE', query: 'ignore_auto_number_generation', body: 'TransferOrderCreate', payload: 'transfer_order: TransferOrder', notShown: [] },
-  { id: 'listTransferOrders', method: 'GET', path: '/transferorders', scope: 'transferorders.READ', payload: 'transfer_orders: [TransferOrderListItem]', notShown: ['query'] },
-  { id: 'getTransferOrder', method: 'GET', path: '/transferorders/{transfer_order_id}', scope: 'transferorders.READ', payload: 'transfer_order: TransferOrder', notShown: [] },
+  {
+    id: 'createTransferOrder',
+    method: 'POST',
+    path: '/transferorders',
+    scope: 'transferorders.CREATE',
+    query: 'ignore_auto_number_generation',
+    body: 'TransferOrderCreate',
+    payload: 'transfer_order: TransferOrder',
+    notShown: [],
+  },
+  {
+    id: 'listTransferOrders',
+    method: 'GET',
+    path: '/transferorders',
+    scope: 'transferorders.READ',
+    payload: 'transfer_orders: [TransferOrderListItem]',
+    notShown: ['query'],
+  },
+  {
+    id: 'getTransferOrder',
+    method: 'GET',
+    path: '/transferorders/{transfer_order_id}',
+    scope: 'transferorders.READ',
+    payload: 'transfer_order: TransferOrder',
+    notShown: [],
+  },
 ];

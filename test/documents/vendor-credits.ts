@@ -166,7 +166,14 @@ const write = ['request-body', 'response', 'scope'] as const;
 const move = ['request-body', 'response', 'scope', 'semantics'] as const;
 
 export const operations: DocumentedOperation[] = [
-  { id: 'createVendorCredit', method: 'POST', path: '/vendorcredits', scope: 'debitnotes.CREATE', body: 'VendorCreditCreate', notShown: ['request-body', 'response'] },
+  {
+    id: 'createVendorCredit',
+    method: 'POST',
+    path: '/vendorcredits',
+    scope: 'debitnotes.CREATE',
+    body: 'VendorCreditCreate',
+    notShown: ['request-body', 'response'],
+  },
   { id: 'listVendorCredits', method: 'GET', path: '/vendorcredits', notShown: list },
   { id: 'updateVendorCredit', method: 'PUT', path: '/vendorcredits/{vendor_credit_id}', notShown: write },
   { id: 'getVendorCredit', method: 'GET', path: '/vendorcredits/{vendor_credit_id}', notShown: read },
@@ -177,14 +184,39 @@ export const operations: DocumentedOperation[] = [
   { id: 'approveVendorCredit', method: 'POST', path: '/vendorcredits/{vendor_credit_id}/approve', notShown: move },
   { id: 'applyVendorCreditToBills', method: 'POST', path: '/vendorcredits/{vendor_credit_id}/bills', notShown: move },
   { id: 'listVendorCreditBills', method: 'GET', path: '/vendorcredits/{vendor_credit_id}/bills', notShown: list },
-  { id: 'deleteVendorCreditAppliedCredit', method: 'DELETE', path: '/vendorcredits/{vendor_credit_id}/bills/{vendor_credit_bill_id}', notShown: [...read, 'semantics'] },
+  {
+    id: 'deleteVendorCreditAppliedCredit',
+    method: 'DELETE',
+    path: '/vendorcredits/{vendor_credit_id}/bills/{vendor_credit_bill_id}',
+    notShown: [...read, 'semantics'],
+  },
   { id: 'refundVendorCredit', method: 'POST', path: '/vendorcredits/{vendor_credit_id}/refunds', notShown: move },
   { id: 'listVendorCreditRefunds', method: 'GET', path: '/vendorcredits/{vendor_credit_id}/refunds', notShown: list },
-  { id: 'updateVendorCreditRefund', method: 'PUT', path: '/vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}', notShown: move },
-  { id: 'getVendorCreditRefund', method: 'GET', path: '/vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}', notShown: read },
-  { id: 'deleteVendorCreditRefund', method: 'DELETE', path: '/vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}', notShown: [...read, 'semantics'] },
+  {
+    id: 'updateVendorCreditRefund',
+    method: 'PUT',
+    path: '/vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}',
+    notShown: move,
+  },
+  {
+    id: 'getVendorCreditRefund',
+    method: 'GET',
+    path: '/vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}',
+    notShown: read,
+  },
+  {
+    id: 'deleteVendorCreditRefund',
+    method: 'DELETE',
+    path: '/vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}',
+    notShown: [...read, 'semantics'],
+  },
   { id: 'listAllVendorCreditRefunds', method: 'GET', path: '/vendorcredits/refunds', notShown: list },
   { id: 'addVendorCreditComment', method: 'POST', path: '/vendorcredits/{vendor_credit_id}/comments', notShown: write },
   { id: 'listVendorCreditComments', method: 'GET', path: '/vendorcredits/{vendor_credit_id}/comments', notShown: list },
-  { id: 'deleteVendorCreditComment', method: 'DELETE', path: '/vendorcredits/{vendor_credit_id}/comments/{comment_id}', notShown: read },
+  {
+    id: 'deleteVendorCreditComment',
+    method: 'DELETE',
+    path: '/vendorcredits/{vendor_credit_id}/comments/{comment_id}',
+    notShown: read,
+  },
 ];

@@ -51,9 +51,45 @@ export const bodies: Record<string, Notation> = {
 };
 
 export const operations: DocumentedOperation[] = [
-  { id: 'enableMultiWarehouse', method: 'POST', path: '/settings/multiwarehouse/enable', scope: 'preferences.CREATE', payload: 'none', notShown: ['semantics'] },
-  { id: 'createWarehouse', method: 'POST', path: '/settings/warehouses', scope: 'warehouses.CREATE', body: 'WarehouseCreate', payload: 'warehouse: Warehouse', notShown: [] },
-  { id: 'listWarehouses', method: 'GET', path: '/settings/warehouses', scope: 'warehouses.READ', payload: 'warehouses: [WarehouseListItem]', notShown: ['query'] },
-  { id: 'updateWarehouse', method: 'PUT', path: '/settings/warehouses/{warehouse_id}', scope: 'warehouses.UPDATE', body: 'WarehouseUpdate', payload: 'warehouse: Warehouse', notShown: [] },
-  { id: 'deleteWarehouse', method: 'DELETE', path: '/settings/warehouses/{warehouse_id}', scope: 'warehouses.DELETE', notShown: ['response'] },
+  {
+    id: 'enableMultiWarehouse',
+    method: 'POST',
+    path: '/settings/multiwarehouse/enable',
+    scope: 'preferences.CREATE',
+    payload: 'none',
+    notShown: ['semantics'],
+  },
+  {
+    id: 'createWarehouse',
+    method: 'POST',
+    path: '/settings/warehouses',
+    scope: 'warehouses.CREATE',
+    body: 'WarehouseCreate',
+    payload: 'warehouse: Warehouse',
+    notShown: [],
+  },
+  {
+    id: 'listWarehouses',
+    method: 'GET',
+    path: '/settings/warehouses',
+    scope: 'warehouses.READ',
+    payload: 'warehouses: [WarehouseListItem]',
+    notShown: ['query'],
+  },
+  {
+    id: 'updateWarehouse',
+    method: 'PUT',
+    path: '/settings/warehouses/{warehouse_id}',
+    scope: 'warehouses.UPDATE',
+    body: 'WarehouseUpdate',
+    payload: 'warehouse: Warehouse',
+    notShown: [],
+  },
+  {
+    id: 'deleteWarehouse',
+    method: 'DELETE',
+    path: '/settings/warehouses/{warehouse_id}',
+    scope: 'warehouses.DELETE',
+    notShown: ['response'],
+  },
 ];

@@ -5,8 +5,8 @@ import { downgrade } from '../../scripts/compile/openapi-3.0/document.ts';
 import { Losses } from '../../scripts/compile/openapi-3.0/losses.ts';
 import { downgradeSchema } from '../../scripts/compile/openapi-3.0/schema.ts';
 import type { OpenApiDocument, OperationObject, Schema } from '../../src/contract.ts';
-import { bodies } from '../support/story.ts';
 import { contract } from '../support/document.ts';
+import { bodies } from '../support/story.ts';
 
 const edition = downgrade(contract);
 
@@ -23,7 +23,13 @@ describe('a schema in OpenAPI 3.0', () => {
     {
       what: 'several types',
       from: { description: 'An id.', type: ['string', 'integer'], pattern: '^[0-9]+$', minimum: 0 },
-      to: { description: 'An id.', anyOf: [{ type: 'string', pattern: '^[0-9]+$' }, { type: 'integer', minimum: 0 }] },
+      to: {
+        description: 'An id.',
+        anyOf: [
+          { type: 'string', pattern: '^[0-9]+$' },
+          { type: 'integer', minimum: 0 },
+        ],
+      },
     },
     {
       what: 'a reference with a description',
@@ -33,8 +39,16 @@ describe('a schema in OpenAPI 3.0', () => {
     { what: 'a reference alone', from: { $ref: '#/components/schemas/Tax' }, to: { $ref: '#/components/schemas/Tax' } },
     {
       what: 'parts at any depth',
-      from: { allOf: [{ properties: { a: { items: { const: 1 } } } }], not: { const: 2 }, additionalProperties: { const: 3 } },
-      to: { allOf: [{ properties: { a: { items: { enum: [1] } } } }], not: { enum: [2] }, additionalProperties: { enum: [3] } },
+      from: {
+        allOf: [{ properties: { a: { items: { const: 1 } } } }],
+        not: { const: 2 },
+        additionalProperties: { const: 3 },
+      },
+      to: {
+        allOf: [{ properties: { a: { items: { enum: [1] } } } }],
+        not: { enum: [2] },
+        additionalProperties: { enum: [3] },
+      },
     },
   ])('says $what without loss', ({ from, to }) => {
     expect(convert(from)).toEqual({ schema: to, lost: [] });
@@ -44,14 +58,21 @@ describe('a schema in OpenAPI 3.0', () => {
     { what: 'conditions', from: { if: {}, then: false, else: {} }, to: {} },
     { what: 'fields that ask for others', from: { dependentRequired: { a: ['b'] } }, to: {} },
     { what: 'further examples', from: { examples: [1, 2] }, to: { example: 1 } },
-    { what: 'media types', from: { type: 'string', contentMediaType: 'application/pdf' }, to: { type: 'string', format: 'binary' } },
+    {
+      what: 'media types',
+      from: { type: 'string', contentMediaType: 'application/pdf' },
+      to: { type: 'string', format: 'binary' },
+    },
   ])('loses $what, and says so', ({ from, to }) => {
     expect(convert(from)).toEqual({ schema: to, lost: [expect.stringMatching(/: Here\.$/)] });
   });
 
-  it.each([{ prefixItems: [] }, { type: ['string', 'null'] }, { properties: { a: { exclusiveMinimum: 0 } } }])('is refused for %o, for which nothing is written', (schema) => {
-    expect(() => convert(schema as Schema)).toThrow(/Here/);
-  });
+  it.each([{ prefixItems: [] }, { type: ['string', 'null'] }, { properties: { a: { exclusiveMinimum: 0 } } }])(
+    'is refused for %o, for which nothing is written',
+    (schema) => {
+      expect(() => convert(schema as Schema)).toThrow(/Here/);
+    },
+  );
 });
 
 describe('the OpenAPI 3.0 edition', () => {
@@ -66,7 +87,9 @@ describe('the OpenAPI 3.0 edition', () => {
   });
 
   it('keeps scopes, which an API key cannot have there', () => {
-    const { security, 'x-scopes': scopes } = edition.paths['/settings/taxes']!['post'] as OperationObject & { 'x-scopes': string[] };
+    const { security, 'x-scopes': scopes } = edition.paths['/settings/taxes']!['post'] as OperationObject & {
+      'x-scopes': string[];
+    };
     expect({ security, scopes }).toEqual({ security: [{ accessToken: [] }], scopes: ['ServiceAPI.taxes.CREATE'] });
   });
 
@@ -98,7 +121,11 @@ describe('the OpenAPI 3.0 edition', () => {
     }
     expect(compared).toBeGreaterThan(5000);
     // Bodies with conditions or with fields that ask for others, and no other.
-    expect([...looser].sort()).toEqual(['createContact.request', 'createCreditNote.request', 'createItemAdjustment.request']);
+    expect([...looser].sort()).toEqual([
+      'createContact.request',
+      'createCreditNote.request',
+      'createItemAdjustment.request',
+    ]);
   });
 });
 
@@ -114,7 +141,10 @@ function* variations(value: unknown): Generator<unknown> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value)) {
     const { [key]: _, ...others } = value as Record<string, unknown>;
-    const replace = (by: unknown): unknown => (Array.isArray(value) ? value.map((entry, index) => (String(index) === key ? by : entry)) : { ...value, [key]: by });
+    const replace = (by: unknown): unknown =>
+      Array.isArray(value)
+        ? value.map((entry, index) => (String(index) === key ? by : entry))
+        : { ...value, [key]: by };
     if (!Array.isArray(value)) yield others;
     for (const by of [null, -1.5, 'x', []]) yield replace(by);
     for (const changed of variations(part)) yield replace(changed);

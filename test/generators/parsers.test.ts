@@ -29,9 +29,13 @@ describe.each(editions)('the $name document', ({ version, document }) => {
 
   it('is resolved by swagger-parser, with every operation', async () => {
     const { paths } = (await SwaggerParser.dereference(structuredClone(document) as Parsed)) as typeof contract;
-    const ids = Object.values(paths).flatMap((item) => Object.values(item).flatMap((entry) => (entry as { operationId?: string }).operationId ?? []));
+    const ids = Object.values(paths).flatMap((item) =>
+      Object.values(item).flatMap((entry) => (entry as { operationId?: string }).operationId ?? []),
+    );
     expect(ids).toHaveLength(operations.length);
-    const { requestBody } = paths['/settings/taxes']!['post'] as { requestBody: { content: Record<string, { schema: object }> } };
+    const { requestBody } = paths['/settings/taxes']!['post'] as {
+      requestBody: { content: Record<string, { schema: object }> };
+    };
     expect(JSON.stringify(requestBody)).not.toContain('$ref');
   });
 

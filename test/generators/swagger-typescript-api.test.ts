@@ -16,7 +16,12 @@ it.each([
   { name: 'OpenAPI 3.1', document: contract },
   { name: 'OpenAPI 3.0', document: downgrade(contract) },
 ])('swagger-typescript-api makes a client of the $name document that compiles', async ({ name, document }) => {
-  const { files } = await generateApi({ spec: structuredClone(document) as unknown as Spec, fileName: 'api.ts', output: false, silent: true });
+  const { files } = await generateApi({
+    spec: structuredClone(document) as unknown as Spec,
+    fileName: 'api.ts',
+    output: false,
+    silent: true,
+  });
   const code = files.map(({ fileContent }) => fileContent).join('\n');
   for (const { id } of operations) expect(code).toMatch(new RegExp(`\\b${id}: \\(`));
   const file = `${name.replaceAll(/\W/g, '-')}.ts`;
@@ -26,5 +31,18 @@ it.each([
     // @ts-expect-error: a name is a text.
     void api.settings.createTax({ organization_id: '1' }, { tax_name: 7, tax_percentage: 12.5 });`;
   writeFileSync(path.join(folder, file), code + use);
-  expect(compile(folder, '--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--module', 'esnext', file)).toBe('');
+  expect(
+    compile(
+      folder,
+      '--noEmit',
+      '--strict',
+      '--target',
+      'es2022',
+      '--lib',
+      'es2022,dom,dom.iterable',
+      '--module',
+      'esnext',
+      file,
+    ),
+  ).toBe('');
 });

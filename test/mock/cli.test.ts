@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CommandError, UsageError } from '../../src/cli/command.ts';
 import { command } from '../../src/cli/commands/mock.ts';
@@ -61,28 +61,39 @@ async function untilListening(port: number): Promise<void> {
 }
 
 describe('the command', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('prints a plain line per request, and stops at once on %s', async (signal) => {
-    const running = run(process.execPath, [...LINE, '--delay', '0-1', '--cors-origin', 'http://localhost:1', '--cors-origin', 'http://localhost:2']);
-    const baseUrl = await addressOf(running);
-    const answer = await send(baseUrl, { ...call, headers: { ...call.headers, Origin: 'http://localhost:2' } });
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, 'http://localhost:2']);
-    expect((await send(baseUrl, { ...call, headers: {} })).status).toBe(401);
-    // A connection that is in use does not hold it up.
-    const socket = connect(Number(new URL(baseUrl).port), '127.0.0.1');
-    await once(socket, 'connect');
-    const closed = once(socket.resume(), 'close');
-    running.child.kill(signal);
-    expect(await once(running.child, 'exit')).toEqual([0, null]);
-    await closed;
-    const url = `/inventory/v1${call.path}`;
-    expect(running.output().split('\n')).toEqual([
-      `The mock answers at ${baseUrl}. Ctrl-C stops it.`,
-      expect.stringMatching(/^GET {4}200 \S+ listTaxes \d+\.\d ms$/),
-      expect.stringMatching(/^GET {4}401 \S+ listTaxes token \d+\.\d ms$/),
-      '',
-    ]);
-    expect(running.output()).toContain(` ${url} `);
-  });
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'prints a plain line per request, and stops at once on %s',
+    async (signal) => {
+      const running = run(process.execPath, [
+        ...LINE,
+        '--delay',
+        '0-1',
+        '--cors-origin',
+        'http://localhost:1',
+        '--cors-origin',
+        'http://localhost:2',
+      ]);
+      const baseUrl = await addressOf(running);
+      const answer = await send(baseUrl, { ...call, headers: { ...call.headers, Origin: 'http://localhost:2' } });
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, 'http://localhost:2']);
+      expect((await send(baseUrl, { ...call, headers: {} })).status).toBe(401);
+      // A connection that is in use does not hold it up.
+      const socket = connect(Number(new URL(baseUrl).port), '127.0.0.1');
+      await once(socket, 'connect');
+      const closed = once(socket.resume(), 'close');
+      running.child.kill(signal);
+      expect(await once(running.child, 'exit')).toEqual([0, null]);
+      await closed;
+      const url = `/inventory/v1${call.path}`;
+      expect(running.output().split('\n')).toEqual([
+        `The mock answers at ${baseUrl}. Ctrl-C stops it.`,
+        expect.stringMatching(/^GET {4}200 \S+ listTaxes \d+\.\d ms$/),
+        expect.stringMatching(/^GET {4}401 \S+ listTaxes token \d+\.\d ms$/),
+        '',
+      ]);
+      expect(running.output()).toContain(` ${url} `);
+    },
+  );
 
   it.skipIf(!existsSync(SCRIPT))('prints in colour on a terminal', async () => {
     const running = run(SCRIPT, ['-qec', [process.execPath, ...LINE].join(' '), '/dev/null']);
@@ -99,7 +110,12 @@ describe('the command', () => {
     const { status } = await send(`http://127.0.0.1:${port}/inventory/v1`, call);
     expect([429, 500, 502, 503, 504]).toContain(status);
     await expect.poll(running.output).toContain('\n');
-    expect(JSON.parse(running.output())).toMatchObject({ method: 'GET', status, operationId: 'listTaxes', refusal: 'fault' });
+    expect(JSON.parse(running.output())).toMatchObject({
+      method: 'GET',
+      status,
+      operationId: 'listTaxes',
+      refusal: 'fault',
+    });
   });
 
   it('prints nothing if it is told to be quiet', async () => {
@@ -119,7 +135,9 @@ describe('the command', () => {
     const { port } = server.address() as AddressInfo;
     const running = run(process.execPath, [...LINE, '--port', String(port)]);
     expect(await once(running.child, 'close')).toEqual([1, null]);
-    expect(running.output()).toBe(`Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.\n`);
+    expect(running.output()).toBe(
+      `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.\n`,
+    );
   });
 
   it('tells a bad option in one line, and ends with 2', async () => {
@@ -136,7 +154,10 @@ describe('options', () => {
     [['--delay', '800-100'], '--delay must be whole milliseconds, or a range of them with the shorter first.'],
     [['--delay', '1-2-3'], '--delay must be whole milliseconds, or a range of them with the shorter first.'],
     [['--delay', 'slow'], '--delay must be whole milliseconds, or a range of them with the shorter first.'],
-    [['--cors-origin', 'localhost'], '--cors-origin must be an origin with its scheme and without a path, such as http://localhost:5173.'],
+    [
+      ['--cors-origin', 'localhost'],
+      '--cors-origin must be an origin with its scheme and without a path, such as http://localhost:5173.',
+    ],
     [['--unknown'], /^Unknown option --unknown\./],
     [['here'], /^Unexpected argument "here"\./],
   ])('%j are refused', async (args, message) => {
@@ -152,7 +173,8 @@ describe('options', () => {
   });
 
   it('are all in the help, with examples', () => {
-    for (const option of ['port', 'host', 'delay', 'fail', 'seed', 'cors-origin', 'document', 'quiet', 'json', 'help']) expect(command.help).toContain(`--${option}`);
+    for (const option of ['port', 'host', 'delay', 'fail', 'seed', 'cors-origin', 'document', 'quiet', 'json', 'help'])
+      expect(command.help).toContain(`--${option}`);
     expect(command.help).toContain('Examples:\n  npx inventory-service-api mock\n');
     expect(command.help.split('\n').every((line) => line.length <= 110)).toBe(true);
   });

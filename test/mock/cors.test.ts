@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMock, type Mock } from '../../src/mock/index.ts';
+import { type Mock, startMock } from '../../src/mock/index.ts';
 import { callOf, echo, operationOf, send } from '../support/mock-calls.ts';
 
 const ORIGIN = 'http://localhost:5173';
 const call = callOf(operationOf('createTax'));
-const PREFLIGHT = { Origin: ORIGIN, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'authorization,content-type,prefer' };
+const PREFLIGHT = {
+  Origin: ORIGIN,
+  'Access-Control-Request-Method': 'POST',
+  'Access-Control-Request-Headers': 'authorization,content-type,prefer',
+};
 
 let open: Mock;
 let narrow: Mock;
@@ -67,12 +71,17 @@ describe('by default', () => {
 describe('narrowed to some origins', () => {
   it('those may read answers', async () => {
     expect(corsOf(await sendFrom(narrow, ORIGIN))).toEqual(ALLOWED);
-    expect(corsOf(await sendFrom(narrow, 'https://app.example'))).toMatchObject({ 'access-control-allow-origin': 'https://app.example' });
+    expect(corsOf(await sendFrom(narrow, 'https://app.example'))).toMatchObject({
+      'access-control-allow-origin': 'https://app.example',
+    });
   });
 
   it('others may not, nor ask', async () => {
     expect(corsOf(await sendFrom(narrow, 'http://localhost:3000'))).toEqual({ vary: 'Origin' });
-    const response = await fetch(narrow.baseUrl + call.path, { method: 'OPTIONS', headers: { ...PREFLIGHT, Origin: 'https://evil.example' } });
+    const response = await fetch(narrow.baseUrl + call.path, {
+      method: 'OPTIONS',
+      headers: { ...PREFLIGHT, Origin: 'https://evil.example' },
+    });
     expect(corsOf(response)).toEqual({ vary: 'Origin' });
   });
 });

@@ -14,13 +14,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** The first block of code below a heading. */
 function blockOf(heading: string, language: string): string {
   const section = docs.split(`### ${heading}\n`)[1]!;
-  return new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(section)![1]!;
+  return new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(section)![1]!;
 }
 
 describe('docs/mock.md', () => {
   it('shows a test for Vitest that passes', async () => {
     writeFileSync(path.join(folder, 'taxes.test.ts'), blockOf('Vitest', 'ts'));
-    const alias = { 'inventory-service-api/mock': path.resolve('src/mock/index.ts'), 'inventory-service-api': path.resolve('src/client/index.ts') };
+    const alias = {
+      'inventory-service-api/mock': path.resolve('src/mock/index.ts'),
+      'inventory-service-api': path.resolve('src/client/index.ts'),
+    };
     const config = `export default ${JSON.stringify({ resolve: { alias }, test: { root: folder, exclude: [] } })}`;
     writeFileSync(path.join(folder, 'vitest.config.mjs'), config);
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', path.join(folder, 'vitest.config.mjs')];
@@ -35,7 +38,9 @@ describe('docs/mock.md', () => {
   });
 
   it('names every option of startMock', () => {
-    const source = readFileSync('src/mock/options.ts', 'utf8').split('export interface MockOptions {')[1]!.split('\n}')[0]!;
+    const source = readFileSync('src/mock/options.ts', 'utf8')
+      .split('export interface MockOptions {')[1]!
+      .split('\n}')[0]!;
     const options = [...source.matchAll(/^ {2}(\w+)\?:/gm)].map(([, option]) => option!);
     expect(options.length).toBeGreaterThan(8);
     for (const option of options) expect(docs.split('### Options')[1]).toContain(`\`${option}\``);

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFaults } from '../../src/mock/faults.ts';
-import { startMock, type Mock, type MockOptions } from '../../src/mock/index.ts';
+import { type Mock, type MockOptions, startMock } from '../../src/mock/index.ts';
 import { callOf, echo, operationOf, send } from '../support/mock-calls.ts';
 
 const call = callOf(operationOf('listTaxes'));
@@ -46,7 +46,10 @@ describe('a share of the requests fails', () => {
       const response = await send(mock.baseUrl, call);
       waits[response.status] = response.headers.get('retry-after');
       expect(response.headers.get('x-mock-refusal')).toBe('fault');
-      expect(await response.json()).toEqual({ code: response.status, message: 'The mock fails this request because it was told to fail a share of them.' });
+      expect(await response.json()).toEqual({
+        code: response.status,
+        message: 'The mock fails this request because it was told to fail a share of them.',
+      });
     }
     expect(waits).toEqual({ 429: '1', 500: null, 502: null, 503: '1', 504: null });
   });
@@ -79,7 +82,9 @@ describe('delays', () => {
   it('end when the caller leaves or the mock stops', async () => {
     const before = timers();
     const mock = await start({ delay: 2 ** 31 - 1 });
-    await expect(fetch(mock.baseUrl + call.path, { headers: call.headers, signal: AbortSignal.timeout(50) })).rejects.toThrow();
+    await expect(
+      fetch(mock.baseUrl + call.path, { headers: call.headers, signal: AbortSignal.timeout(50) }),
+    ).rejects.toThrow();
     const waiting = send(mock.baseUrl, call).catch((error: Error) => error);
     await new Promise((resolve) => setTimeout(resolve, 50));
     await mock.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { OperationObject } from '../../src/contract.ts';
-import { startMock, type Mock } from '../../src/mock/index.ts';
+import { type Mock, startMock } from '../../src/mock/index.ts';
 import { contract } from '../support/document.ts';
 import { callOf, operationOf, readRefusal, send, withHeaders } from '../support/mock-calls.ts';
 
@@ -8,7 +8,8 @@ const addImage = callOf(operationOf('addCompositeItemImage'));
 const URL_TEMPLATE = '/compositeitems/{composite_item_id}/image';
 const HEADER = 'multipart/form-data; boundary=x';
 const PART = 'Content-Disposition: form-data; name="image"';
-const MESSAGE = 'The body is not a form. Let the HTTP client write the header Content-Type, so that it names the boundary that stands in the body.';
+const MESSAGE =
+  'The body is not a form. Let the HTTP client write the header Content-Type, so that it names the boundary that stands in the body.';
 
 let mock: Mock;
 beforeAll(async () => {
@@ -42,7 +43,9 @@ describe('a form', () => {
     const value = '100%25\r\n--x--';
     const schema = { type: 'object', required: ['note'], properties: { note: { type: 'string', enum: [value] } } };
     const changed = { ...post, requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
-    const strict = await startMock({ document: { ...contract, paths: { [URL_TEMPLATE]: { ...others, post: changed } } } });
+    const strict = await startMock({
+      document: { ...contract, paths: { [URL_TEMPLATE]: { ...others, post: changed } } },
+    });
     onTestFinished(() => strict.close());
 
     const answers: string[] = [];
@@ -53,6 +56,10 @@ describe('a form', () => {
       const response = await send(strict.baseUrl, { ...addImage, body: form });
       answers.push(((await response.json()) as { message: string }).message);
     }
-    expect(answers).toEqual(['The image has been added.', expect.stringMatching(/^body\.note must be equal to one of/), 'body.note is required.']);
+    expect(answers).toEqual([
+      'The image has been added.',
+      expect.stringMatching(/^body\.note must be equal to one of/),
+      'body.note is required.',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMock, type LogEntry, type Mock } from '../../src/mock/index.ts';
+import { type LogEntry, type Mock, startMock } from '../../src/mock/index.ts';
 import { callOf, echo, operationOf, send, sendRaw, TOKEN } from '../support/mock-calls.ts';
 
 const call = callOf(operationOf('listTaxes'));
@@ -30,14 +30,19 @@ function read(text: string): { status: number; reason: string | undefined; code:
 }
 
 describe('URLs that are malformed', () => {
-  it.each(['/items/%E0%A4%A', '/items/%', '/items/%zz', '/items/%C0%AF', '/items?name=%E0%A4%A', '/items/%00', '/items?name=a%00b'])(
-    '%s is refused',
-    async (url) => {
-      const answer = read(await sendRaw(mock.port, `GET /inventory/v1${url} HTTP/1.1\r\nHost: x\r\n${CLOSE}\r\n`));
-      expect(answer).toMatchObject({ status: 400, reason: 'malformed-url', code: 400 });
-      await expectAlive();
-    },
-  );
+  it.each([
+    '/items/%E0%A4%A',
+    '/items/%',
+    '/items/%zz',
+    '/items/%C0%AF',
+    '/items?name=%E0%A4%A',
+    '/items/%00',
+    '/items?name=a%00b',
+  ])('%s is refused', async (url) => {
+    const answer = read(await sendRaw(mock.port, `GET /inventory/v1${url} HTTP/1.1\r\nHost: x\r\n${CLOSE}\r\n`));
+    expect(answer).toMatchObject({ status: 400, reason: 'malformed-url', code: 400 });
+    await expectAlive();
+  });
 
   it('without a slash, are refused', async () => {
     expect(read(await sendRaw(mock.port, `GET * HTTP/1.1\r\nHost: x\r\n${CLOSE}\r\n`))).toMatchObject({
@@ -50,7 +55,10 @@ describe('URLs that are malformed', () => {
   it('and long are answered as any other', async () => {
     const [path, query] = [`/contacts/${'1'.repeat(6000)}`, `organization_id=${'2'.repeat(6000)}`];
     const response = await fetch(`${mock.baseUrl}${path}?${query}`, { headers: TOKEN });
-    expect(await response.json()).toMatchObject({ path: { contact_id: '1'.repeat(6000) }, query: { organization_id: '2'.repeat(6000) } });
+    expect(await response.json()).toMatchObject({
+      path: { contact_id: '1'.repeat(6000) },
+      query: { organization_id: '2'.repeat(6000) },
+    });
   });
 });
 
@@ -63,29 +71,50 @@ describe('what is no HTTP', () => {
     ['a null byte in a header', 'GET / HTTP/1.1\r\nHost: a\0b\r\n\r\n', 400, 'malformed-request'],
     ['a header without a colon', 'GET / HTTP/1.1\r\nHost\r\n\r\n', 400, 'malformed-request'],
     ['two lengths', 'POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400, 'malformed-request'],
-    ['a length and chunks', 'POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400, 'malformed-request'],
+    [
+      'a length and chunks',
+      'POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      400,
+      'malformed-request',
+    ],
     ['TLS', Buffer.from('16030100050100000100', 'hex'), 400, 'malformed-request'],
     ['huge headers', `GET / HTTP/1.1\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431, 'too-large'],
-    ['many headers', `GET / HTTP/1.1\r\n${Array.from({ length: 2000 }, (_, index) => `X-${index}: some value`).join('\r\n')}\r\n\r\n`, 431, 'too-large'],
+    [
+      'many headers',
+      `GET / HTTP/1.1\r\n${Array.from({ length: 2000 }, (_, index) => `X-${index}: some value`).join('\r\n')}\r\n\r\n`,
+      431,
+      'too-large',
+    ],
     ['a huge URL', `GET /${'x'.repeat(100_000)} HTTP/1.1\r\n\r\n`, 431, 'too-large'],
     ['an expectation', `GET / HTTP/1.1\r\nHost: x\r\nExpect: a miracle\r\n${CLOSE}\r\n`, 417, 'malformed-request'],
   ])('%s is refused in the envelope', async (_, bytes, status, reason) => {
-    expect(read(await sendRaw(mock.port, bytes))).toEqual({ status, reason, code: status, message: expect.stringMatching(/^The .*\.$/) });
+    expect(read(await sendRaw(mock.port, bytes))).toEqual({
+      status,
+      reason,
+      code: status,
+      message: expect.stringMatching(/^The .*\.$/),
+    });
     await expectAlive();
   });
 
   it('a broken chunk behind good ones ends the request', async () => {
     const head = `POST /inventory/v1/settings/taxes HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n${CLOSE}\r\n`;
-    expect(read(await sendRaw(mock.port, `${head}2\r\n{}\r\nzz\r\n`))).toMatchObject({ status: 400, reason: 'malformed-request' });
+    expect(read(await sendRaw(mock.port, `${head}2\r\n{}\r\nzz\r\n`))).toMatchObject({
+      status: 400,
+      reason: 'malformed-request',
+    });
     await expectAlive();
   });
 
   it('a request without Host is answered', async () => {
-    expect(await sendRaw(mock.port, `GET /inventory/v1/organizations HTTP/1.1\r\n${CLOSE}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await sendRaw(mock.port, `GET /inventory/v1/organizations HTTP/1.1\r\n${CLOSE}\r\n`)).toMatch(
+      /^HTTP\/1\.1 200 /,
+    );
   });
 
   it('a request to switch protocols is answered without switching', async () => {
-    const upgrade = 'Connection: upgrade, close\r\nUpgrade: websocket\r\nSec-WebSocket-Key: eHh4eHh4eHh4eHh4eHh4eA==\r\nSec-WebSocket-Version: 13\r\n';
+    const upgrade =
+      'Connection: upgrade, close\r\nUpgrade: websocket\r\nSec-WebSocket-Key: eHh4eHh4eHh4eHh4eHh4eA==\r\nSec-WebSocket-Version: 13\r\n';
     const request = `GET /inventory/v1/organizations HTTP/1.1\r\nHost: x\r\n${upgrade}Authorization: ${TOKEN.Authorization}\r\n\r\n`;
     expect(await sendRaw(mock.port, request)).toMatch(/^HTTP\/1\.1 200 /);
     await sendRaw(mock.port, 'CONNECT inventory.example:443 HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -96,7 +125,10 @@ describe('what is no HTTP', () => {
 describe('connections', () => {
   it('may send requests without waiting, and get the answers in order', async () => {
     const ids = Array.from({ length: 50 }, (_, index) => String(1000 + index));
-    const requests = ids.map((id, index) => `GET /inventory/v1/contacts/${id}?organization_id=1 HTTP/1.1\r\nHost: x\r\n${index === 49 ? 'Connection: close\r\n' : ''}Authorization: ${TOKEN.Authorization}\r\n\r\n`);
+    const requests = ids.map(
+      (id, index) =>
+        `GET /inventory/v1/contacts/${id}?organization_id=1 HTTP/1.1\r\nHost: x\r\n${index === 49 ? 'Connection: close\r\n' : ''}Authorization: ${TOKEN.Authorization}\r\n\r\n`,
+    );
     const text = await sendRaw(mock.port, requests.join(''));
     expect([...text.matchAll(/"contact_id":"(\d+)"/g)].map(([, id]) => id)).toEqual(ids);
   });
@@ -115,7 +147,8 @@ describe('connections', () => {
   });
 
   it('may break off in the middle of a request', async () => {
-    const head = 'POST /inventory/v1/settings/taxes?organization_id=1 HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n';
+    const head =
+      'POST /inventory/v1/settings/taxes?organization_id=1 HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n';
     const logged = log.length;
     for (const part of ['POST /inv', head, `${head}Authorization: ${TOKEN.Authorization}\r\n\r\n{"tax_name":`]) {
       const socket = connect(mock.port, '127.0.0.1');
@@ -141,10 +174,18 @@ describe('connections', () => {
   it('may lie about their protocol, in words that JavaScript knows', async () => {
     const headers = { ...TOKEN, 'Content-Type': 'application/json', Prefer: '__proto__=1, constructor=2' };
     const body = '{"__proto__":{"code":1},"constructor":{"prototype":{"code":1}},"tax_name":"VAT"}';
-    const response = await fetch(`${mock.baseUrl}/settings/taxes?organization_id=1&__proto__=1&constructor=2`, { method: 'POST', headers, body });
+    const response = await fetch(`${mock.baseUrl}/settings/taxes?organization_id=1&__proto__=1&constructor=2`, {
+      method: 'POST',
+      headers,
+      body,
+    });
     expect(response.status).toBe(200);
     expect({}).not.toHaveProperty('code');
-    const coding = await fetch(`${mock.baseUrl}/settings/taxes`, { method: 'POST', headers: { ...headers, 'Content-Encoding': 'constructor' }, body });
+    const coding = await fetch(`${mock.baseUrl}/settings/taxes`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Encoding': 'constructor' },
+      body,
+    });
     expect(coding.status).toBe(415);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMock, type Mock } from '../../src/mock/index.ts';
+import { type Mock, startMock } from '../../src/mock/index.ts';
 import { callOf, echo, operationOf, send } from '../support/mock-calls.ts';
 
 /** 2^63 - 1, and further than any number format. */
@@ -18,7 +18,13 @@ describe('ids beyond 2^53', () => {
 
   it.each(IDS)('%s reaches the engine digit for digit, from URL, query and body', async (id) => {
     const call = callOf(operationOf('updateInvoice'));
-    const body = withRawIds(JSON.stringify({ customer_id: id, line_items: [{ item_id: `#${id}`, rate: 1.5, quantity: 2 }], contact_persons: [`#${id}`] }));
+    const body = withRawIds(
+      JSON.stringify({
+        customer_id: id,
+        line_items: [{ item_id: `#${id}`, rate: 1.5, quantity: 2 }],
+        contact_persons: [`#${id}`],
+      }),
+    );
     const response = await send(echoing.baseUrl, { ...call, path: `/invoices/${id}?organization_id=${id}`, body });
     expect(await response.json()).toMatchObject({
       path: { invoice_id: id },

@@ -1,12 +1,19 @@
-import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
-import { startMock, MockError, MockOptionError, type LogEntry, type Mock, type MockOptions } from '../../src/mock/index.ts';
+import {
+  type LogEntry,
+  type Mock,
+  MockError,
+  MockOptionError,
+  type MockOptions,
+  startMock,
+} from '../../src/mock/index.ts';
 import { contract } from '../support/document.ts';
 import { callOf, echo, operationOf, send, TOKEN } from '../support/mock-calls.ts';
 
@@ -60,7 +67,8 @@ describe('a mock', () => {
   it('tells of each request, and never the token', async () => {
     const log: LogEntry[] = [];
     const mock = await start({ log: (entry) => log.push(entry) });
-    for (const headers of [TOKEN, { Authorization: 'Bearer secret' }]) await (await send(mock.baseUrl, { ...call, headers })).arrayBuffer();
+    for (const headers of [TOKEN, { Authorization: 'Bearer secret' }])
+      await (await send(mock.baseUrl, { ...call, headers })).arrayBuffer();
     await (await fetch(`${mock.url}/nowhere`)).arrayBuffer();
     await expect.poll(() => log.length).toBe(3);
     const url = `/inventory/v1${call.path}`;
@@ -79,7 +87,10 @@ describe('a mock', () => {
     const mock = await start({ engine: failing, log: (entry) => log.push(entry) });
     const response = await send(mock.baseUrl, call);
     expect([response.status, response.headers.get('x-mock-refusal')]).toEqual([500, 'failure']);
-    expect(await response.json()).toEqual({ code: 500, message: 'The mock failed, which is a bug in it: out of order' });
+    expect(await response.json()).toEqual({
+      code: 500,
+      message: 'The mock failed, which is a bug in it: out of order',
+    });
     expect((await send(mock.baseUrl, call)).status).toBe(500);
     expect(log[0]!.error).toBeInstanceOf(Error);
   });
@@ -96,7 +107,11 @@ describe('a mock', () => {
 });
 
 describe('another document', () => {
-  const changed = { ...contract, servers: [{ url: 'https://stock.example/api' }], paths: { '/settings/taxes': contract.paths['/settings/taxes']! } };
+  const changed = {
+    ...contract,
+    servers: [{ url: 'https://stock.example/api' }],
+    paths: { '/settings/taxes': contract.paths['/settings/taxes']! },
+  };
 
   it.each([
     ['an object', changed],
@@ -111,13 +126,22 @@ describe('another document', () => {
   });
 
   it.each([
-    [path.join(folder, 'none.json'), `The document ${path.join(folder, 'none.json')} cannot be read: there is no such file.`],
+    [
+      path.join(folder, 'none.json'),
+      `The document ${path.join(folder, 'none.json')} cannot be read: there is no such file.`,
+    ],
     [folder, `The document ${folder} cannot be read: it is a folder.`],
     [write('broken.json', '{"openapi":'), /broken\.json is neither JSON nor YAML: Unexpected end/],
     [write('broken.yaml', 'openapi: [3'), /broken\.yaml is neither JSON nor YAML: .*\S$/],
-    [write('swagger.json', '{"swagger":"2.0"}'), /swagger\.json is no OpenAPI document of version 3: it lacks openapi\./],
+    [
+      write('swagger.json', '{"swagger":"2.0"}'),
+      /swagger\.json is no OpenAPI document of version 3: it lacks openapi\./,
+    ],
     [write('empty.json', ''), /empty\.json is no OpenAPI document of version 3: it lacks openapi\./],
-    [write('pathless.json', '{"openapi":"3.1.0"}'), /pathless\.json is no OpenAPI document of version 3: it lacks paths\./],
+    [
+      write('pathless.json', '{"openapi":"3.1.0"}'),
+      /pathless\.json is no OpenAPI document of version 3: it lacks paths\./,
+    ],
   ])('%s is refused in one line', async (document, message) => {
     const error = await startMock({ document }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MockError);
@@ -156,12 +180,16 @@ describe('an address that cannot be had', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     await expect(start({ port })).rejects.toThrow(
-      new MockError(`Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.`),
+      new MockError(
+        `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.`,
+      ),
     );
   });
 
   it('is refused: a host of another machine', async () => {
-    await expect(start({ host: '192.0.2.1' })).rejects.toThrow('This machine has no address 192.0.2.1. Choose 127.0.0.1, or 0.0.0.0 for all addresses.');
+    await expect(start({ host: '192.0.2.1' })).rejects.toThrow(
+      'This machine has no address 192.0.2.1. Choose 127.0.0.1, or 0.0.0.0 for all addresses.',
+    );
   });
 });
 

@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { formatJson, formatLine, type LogEntry } from '../../src/mock/log.ts';
 
-const entry: LogEntry = { method: 'GET', url: '/inventory/v1/items?organization_id=1', status: 200, duration: 1.2345, operationId: 'listItems' };
+const entry: LogEntry = {
+  method: 'GET',
+  url: '/inventory/v1/items?organization_id=1',
+  status: 200,
+  duration: 1.2345,
+  operationId: 'listItems',
+};
 
 describe('the line of a request', () => {
   it('is plain where there is no colour', () => {
-    expect(formatLine(entry, { color: false })).toBe('GET    200 /inventory/v1/items?organization_id=1 listItems 1.2 ms');
+    expect(formatLine(entry, { color: false })).toBe(
+      'GET    200 /inventory/v1/items?organization_id=1 listItems 1.2 ms',
+    );
   });
 
   it('has the colour of its status', () => {
-    const colorOf = (status: number): string => /\u{1b}\[(\d+)m/u.exec(formatLine({ ...entry, status }, { color: true }))![1]!;
+    const colorOf = (status: number): string =>
+      /\u{1b}\[(\d+)m/u.exec(formatLine({ ...entry, status }, { color: true }))![1]!;
     expect([200, 404, 500].map(colorOf)).toEqual(['32', '33', '31']);
   });
 
@@ -27,5 +36,11 @@ describe('the line of a request', () => {
 
 it('as JSON, a request has its time', () => {
   const now = new Date('2026-01-31T10:00:00Z');
-  expect(JSON.parse(formatJson({ ...entry, refusal: 'token', error: 'odd' }, now))).toEqual({ time: '2026-01-31T10:00:00.000Z', ...entry, duration: 1.2, refusal: 'token', error: 'odd' });
+  expect(JSON.parse(formatJson({ ...entry, refusal: 'token', error: 'odd' }, now))).toEqual({
+    time: '2026-01-31T10:00:00.000Z',
+    ...entry,
+    duration: 1.2,
+    refusal: 'token',
+    error: 'odd',
+  });
 });

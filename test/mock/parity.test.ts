@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMock, type Mock } from '../../src/mock/index.ts';
+import { type Mock, startMock } from '../../src/mock/index.ts';
 import { operations } from '../support/document.ts';
-import { callOf, ID, operationOf, send, type Call } from '../support/mock-calls.ts';
-import { startPrism, type Prism } from '../support/prism.ts';
+import { type Call, callOf, ID, operationOf, send } from '../support/mock-calls.ts';
+import { type Prism, startPrism } from '../support/prism.ts';
 
 /** A status, or that the process has ended. */
 type Verdict = number | 'ends';
@@ -18,20 +18,60 @@ interface Difference {
 /** Every kind of request whose verdicts differ. Where a kind is not listed here, both give the same status and body. */
 const DIFFERENCES: Record<string, Difference> = {
   'another prefix of the token': { prism: [200, 201], mock: [401], why: 'Prism takes any value of the header.' },
-  'HEAD where there is GET': { prism: [405], mock: [200], why: 'Prism knows only the methods of the contract. HTTP asks for HEAD wherever there is GET.' },
-  'another content type': { prism: [400], mock: [415], why: 'The contract documents no 415, so Prism turns it into the 400 that is there.' },
+  'HEAD where there is GET': {
+    prism: [405],
+    mock: [200],
+    why: 'Prism knows only the methods of the contract. HTTP asks for HEAD wherever there is GET.',
+  },
+  'another content type': {
+    prism: [400],
+    mock: [415],
+    why: 'The contract documents no 415, so Prism turns it into the 400 that is there.',
+  },
   'a body that is not taken': { prism: [400], mock: [415], why: 'As for another content type.' },
-  'null for a body that may be left out': { prism: [200, 201], mock: [400], why: 'Prism takes null for no body. The contract says object.' },
-  'a field that depends on another': { prism: [201], mock: [400], why: 'Prism validates by draft 7 of JSON Schema, which has no dependentRequired. OpenAPI 3.1 is 2020-12.' },
-  'a wrong method of a literal URL': { prism: [400], mock: [405], why: 'Prism takes the literal for an id of the URL that has the method.' },
-  'a name of the query in other letters': { prism: [200], mock: [400], why: 'Prism compares names of the query in lower case.' },
-  'a type that is not made': { prism: [406], mock: [200], why: 'Each answer has one type. RFC 9110 lets a server send it all the same, and so do most services.' },
-  'a code that does not exist': { prism: [204], mock: [400], why: 'Prism makes any code of the default answer, also where that is an error.' },
-  'an example that does not exist': { prism: [404], mock: [400], why: 'A 404 could be taken for that of a record. The mock lists the examples.' },
+  'null for a body that may be left out': {
+    prism: [200, 201],
+    mock: [400],
+    why: 'Prism takes null for no body. The contract says object.',
+  },
+  'a field that depends on another': {
+    prism: [201],
+    mock: [400],
+    why: 'Prism validates by draft 7 of JSON Schema, which has no dependentRequired. OpenAPI 3.1 is 2020-12.',
+  },
+  'a wrong method of a literal URL': {
+    prism: [400],
+    mock: [405],
+    why: 'Prism takes the literal for an id of the URL that has the method.',
+  },
+  'a name of the query in other letters': {
+    prism: [200],
+    mock: [400],
+    why: 'Prism compares names of the query in lower case.',
+  },
+  'a type that is not made': {
+    prism: [406],
+    mock: [200],
+    why: 'Each answer has one type. RFC 9110 lets a server send it all the same, and so do most services.',
+  },
+  'a code that does not exist': {
+    prism: [204],
+    mock: [400],
+    why: 'Prism makes any code of the default answer, also where that is an error.',
+  },
+  'an example that does not exist': {
+    prism: [404],
+    mock: [400],
+    why: 'A 404 could be taken for that of a record. The mock lists the examples.',
+  },
   'a body in gzip': { prism: [400], mock: [201], why: 'Prism does not decompress.' },
   'a malformed escape': { prism: ['ends'], mock: [400], why: 'Prism throws on it, outside of what it catches.' },
   'a malformed form': { prism: ['ends'], mock: [400], why: 'As for a malformed escape.' },
-  'a download': { prism: [200], mock: [200], why: 'Prism sends the word "string". The mock sends a file that can be opened.' },
+  'a download': {
+    prism: [200],
+    mock: [200],
+    why: 'Prism sends the word "string". The mock sends a file that can be opened.',
+  },
 };
 
 let mock: Mock;
@@ -65,8 +105,12 @@ async function ask(baseUrl: string, call: Call): Promise<{ verdict: Verdict; bod
   }
 }
 
-const withHeaders = (call: Call, headers: Record<string, string>): Call => ({ ...call, headers: { ...call.headers, ...headers } });
-const isDownload = ({ object, successStatus }: (typeof operations)[number]): boolean => !object.responses[successStatus]!.content!['application/json'];
+const withHeaders = (call: Call, headers: Record<string, string>): Call => ({
+  ...call,
+  headers: { ...call.headers, ...headers },
+});
+const isDownload = ({ object, successStatus }: (typeof operations)[number]): boolean =>
+  !object.responses[successStatus]!.content!['application/json'];
 
 /** Values of every type, one for each field in turn. */
 const VALUES = [null, true, -1, 1.5, 'x', [], {}, '', Number.MAX_SAFE_INTEGER];
@@ -97,8 +141,14 @@ describe('the same requests to the mock and to the Prism CLI', () => {
         const { [key]: _field, ...others } = body;
         const depends = operation.id === 'createContact' && key === 'is_taxable';
         return [
-          compare(depends ? 'a field that depends on another' : 'a field left out', { ...call, body: JSON.stringify(others) }),
-          compare('a field of another type', { ...call, body: JSON.stringify({ ...body, [key]: VALUES[index % VALUES.length] }) }),
+          compare(depends ? 'a field that depends on another' : 'a field left out', {
+            ...call,
+            body: JSON.stringify(others),
+          }),
+          compare('a field of another type', {
+            ...call,
+            body: JSON.stringify({ ...body, [key]: VALUES[index % VALUES.length] }),
+          }),
         ];
       }),
     ]);
@@ -110,8 +160,16 @@ describe('the same requests to the mock and to the Prism CLI', () => {
     await compare('HEAD where there is GET', { ...list, method: 'HEAD' });
     await compare('an unknown URL', { ...list, path: '/nowhere' });
     await compare('a wrong method', { ...list, method: 'DELETE' });
-    await compare('a wrong method of a literal URL', { ...list, method: 'DELETE', path: '/invoices/templates?organization_id=1' });
-    await compare('a wrong method of a literal URL', { ...list, method: 'GET', path: '/invoices/email?organization_id=1' });
+    await compare('a wrong method of a literal URL', {
+      ...list,
+      method: 'DELETE',
+      path: '/invoices/templates?organization_id=1',
+    });
+    await compare('a wrong method of a literal URL', {
+      ...list,
+      method: 'GET',
+      path: '/invoices/email?organization_id=1',
+    });
     await compare('a name of the query in other letters', { ...list, path: '/settings/taxes?ORGANIZATION_ID=1' });
     await compare('a number out of range in the query', { ...list, path: `${list.path}&page=0` });
     await compare('a value that comes twice', { ...list, path: `${list.path}&organization_id=2` });
@@ -121,14 +179,25 @@ describe('the same requests to the mock and to the Prism CLI', () => {
     await compare('a code that does not exist', withHeaders(list, { Prefer: 'code=204' }));
     await compare('an example', withHeaders(list, { Prefer: 'example=default' }));
     await compare('an example that does not exist', withHeaders(list, { Prefer: 'example=none' }));
-    await compare('a body that is not taken', { ...withHeaders(callOf(operationOf('markInvoiceSent')), { 'Content-Type': 'application/json' }), body: '{}' });
+    await compare('a body that is not taken', {
+      ...withHeaders(callOf(operationOf('markInvoiceSent')), { 'Content-Type': 'application/json' }),
+      body: '{}',
+    });
     await compare('an id beyond 2^53', { ...list, path: '/contacts/9223372036854775807/comments?organization_id=1' });
-    await compare('a long integer', { ...create, body: '{"tax_name":"VAT","tax_percentage":5,"tax_authority_id":9223372036854775807}' });
-    await compare('a body in gzip', { ...withHeaders(create, { 'Content-Encoding': 'gzip' }), body: gzipSync(create.body as string) as unknown as string });
+    await compare('a long integer', {
+      ...create,
+      body: '{"tax_name":"VAT","tax_percentage":5,"tax_authority_id":9223372036854775807}',
+    });
+    await compare('a body in gzip', {
+      ...withHeaders(create, { 'Content-Encoding': 'gzip' }),
+      body: gzipSync(create.body as string) as unknown as string,
+    });
   });
 
   it('and some that end the process of Prism', async () => {
-    const upload = withHeaders(callOf(operationOf('addCompositeItemImage')), { 'Content-Type': 'multipart/form-data; boundary=x' });
+    const upload = withHeaders(callOf(operationOf('addCompositeItemImage')), {
+      'Content-Type': 'multipart/form-data; boundary=x',
+    });
     await compare('a malformed form', { ...upload, body: '--x\r\n\r\na\r\n--x--\r\n' });
     await expect(fetch(prism.url)).rejects.toThrow();
     prism = await startPrism();
@@ -139,7 +208,13 @@ describe('the same requests to the mock and to the Prism CLI', () => {
   it('differ only where it is explained', () => {
     expect(requests).toBeGreaterThan(1000);
     const sorted = (verdicts: Set<Verdict>): Verdict[] => [...verdicts].sort();
-    const found = Object.fromEntries([...observed].map(([kind, verdicts]) => [kind, { prism: sorted(verdicts.prism), mock: sorted(verdicts.mock) }]));
-    expect(found).toEqual(Object.fromEntries(Object.entries(DIFFERENCES).map(([kind, { prism: left, mock: right }]) => [kind, { prism: left, mock: right }])));
+    const found = Object.fromEntries(
+      [...observed].map(([kind, verdicts]) => [kind, { prism: sorted(verdicts.prism), mock: sorted(verdicts.mock) }]),
+    );
+    expect(found).toEqual(
+      Object.fromEntries(
+        Object.entries(DIFFERENCES).map(([kind, { prism: left, mock: right }]) => [kind, { prism: left, mock: right }]),
+      ),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openValidator } from '../../scripts/validator.ts';
-import { startMock, type Mock } from '../../src/mock/index.ts';
+import { type Mock, startMock } from '../../src/mock/index.ts';
 import { contract, operations } from '../support/document.ts';
 import { callOf, operationOf, send } from '../support/mock-calls.ts';
 
@@ -12,7 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-async function prefer(operationId: string, preference: string, on = mock): Promise<{ status: number; refusal: string | null; text: string }> {
+async function prefer(
+  operationId: string,
+  preference: string,
+  on = mock,
+): Promise<{ status: number; refusal: string | null; text: string }> {
   const call = callOf(operationOf(operationId));
   const response = await send(on.baseUrl, { ...call, headers: { ...call.headers, Prefer: preference } });
   return { status: response.status, refusal: response.headers.get('x-mock-refusal'), text: await response.text() };
@@ -24,11 +28,19 @@ describe('Prefer: code', () => {
     ['429', { code: 429, message: 'Too many requests.' }],
     ['503', { code: 500, message: 'Something went wrong.' }],
   ])('=%s answers with its sample', async (code, body) => {
-    expect(await prefer('getInvoice', `code=${code}`)).toEqual({ status: Number(code), refusal: null, text: JSON.stringify(body) });
+    expect(await prefer('getInvoice', `code=${code}`)).toEqual({
+      status: Number(code),
+      refusal: null,
+      text: JSON.stringify(body),
+    });
   });
 
   it('answers a call for a file with an error too', async () => {
-    expect(await prefer('exportInvoices', 'code=401')).toMatchObject({ status: 401, refusal: null, text: expect.stringContaining('"code":401') });
+    expect(await prefer('exportInvoices', 'code=401')).toMatchObject({
+      status: 401,
+      refusal: null,
+      text: expect.stringContaining('"code":401'),
+    });
   });
 
   it.each(['204', '201', '600', 'default', 'abc', ''])('=%s is refused and told what there is', async (code) => {
@@ -48,7 +60,11 @@ describe('Prefer: code', () => {
 
   it('does not make a wrong request right', async () => {
     const call = callOf(operationOf('createTax'));
-    const response = await send(mock.baseUrl, { ...call, body: '{"tax_percentage":"many"}', headers: { ...call.headers, Prefer: 'code=429' } });
+    const response = await send(mock.baseUrl, {
+      ...call,
+      body: '{"tax_percentage":"many"}',
+      headers: { ...call.headers, Prefer: 'code=429' },
+    });
     expect([response.status, response.headers.get('x-mock-refusal')]).toEqual([400, 'violations']);
   });
 });
@@ -56,15 +72,24 @@ describe('Prefer: code', () => {
 describe('Prefer: example', () => {
   it('answers with the sample of this name', async () => {
     const { example } = operationOf('listTaxes').object.responses['200']!.content!['application/json']!;
-    expect(await prefer('listTaxes', 'example=default')).toEqual({ status: 200, refusal: null, text: JSON.stringify(example) });
+    expect(await prefer('listTaxes', 'example=default')).toEqual({
+      status: 200,
+      refusal: null,
+      text: JSON.stringify(example),
+    });
     expect((await prefer('listTaxes', 'code=401, example="default"')).status).toBe(401);
     expect((await prefer('exportInvoices', 'code=401; example=default')).status).toBe(401);
   });
 
   it('is refused if there is none of this name, and told what there is', async () => {
     const { status, text } = await prefer('listTaxes', 'example=empty');
-    expect([status, (JSON.parse(text) as { message: string }).message]).toEqual([400, 'Prefer: the answer 200 of listTaxes has no example "empty". It has default.']);
-    expect((await prefer('exportInvoices', 'example=default')).text).toContain('the answer 200 of exportInvoices has no example \\"default\\". It has none.');
+    expect([status, (JSON.parse(text) as { message: string }).message]).toEqual([
+      400,
+      'Prefer: the answer 200 of listTaxes has no example "empty". It has default.',
+    ]);
+    expect((await prefer('exportInvoices', 'example=default')).text).toContain(
+      'the answer 200 of exportInvoices has no example \\"default\\". It has none.',
+    );
   });
 });
 
@@ -74,18 +99,25 @@ describe('Prefer: dynamic', () => {
    * makes up is valid.
    */
   const CONDITIONS = new Set(['listPriceLists', 'listItems', 'createItem']);
-  const withJson = operations.filter(({ object, successStatus }) => object.responses[successStatus]!.content!['application/json']);
+  const withJson = operations.filter(
+    ({ object, successStatus }) => object.responses[successStatus]!.content!['application/json'],
+  );
 
-  it.each(withJson)('makes up an answer of $id that its schema allows, the same for the same seed', async (operation) => {
-    const first = await prefer(operation.id, 'dynamic=true, seed=5');
-    expect([first.status, first.refusal]).toEqual([Number(operation.successStatus), null]);
-    expect((await prefer(operation.id, 'dynamic=true, seed=5')).text).toBe(first.text);
-    const { schema } = operation.object.responses[operation.successStatus]!.content!['application/json']!;
-    if (!CONDITIONS.has(operation.id)) expect(validator.violations(schema, JSON.parse(first.text))).toEqual([]);
-  });
+  it.each(withJson)(
+    'makes up an answer of $id that its schema allows, the same for the same seed',
+    async (operation) => {
+      const first = await prefer(operation.id, 'dynamic=true, seed=5');
+      expect([first.status, first.refusal]).toEqual([Number(operation.successStatus), null]);
+      expect((await prefer(operation.id, 'dynamic=true, seed=5')).text).toBe(first.text);
+      const { schema } = operation.object.responses[operation.successStatus]!.content!['application/json']!;
+      if (!CONDITIONS.has(operation.id)) expect(validator.violations(schema, JSON.parse(first.text))).toEqual([]);
+    },
+  );
 
   it('makes up another answer for another seed, and each time without one', async () => {
-    const answers = await Promise.all(['seed=1', 'seed=2', 'seed=""', ''].map((seed) => prefer('getInvoice', `dynamic=true, ${seed}`)));
+    const answers = await Promise.all(
+      ['seed=1', 'seed=2', 'seed=""', ''].map((seed) => prefer('getInvoice', `dynamic=true, ${seed}`)),
+    );
     expect(new Set(answers.map(({ text }) => text)).size).toBe(4);
   });
 
@@ -93,7 +125,10 @@ describe('Prefer: dynamic', () => {
     const runs = await Promise.all(
       ['7', '7', '8'].map(async (seed) => {
         const seeded = await startMock({ seed });
-        const texts = [await prefer('listTaxes', 'dynamic=true', seeded), await prefer('listTaxes', 'dynamic=true', seeded)].map(({ text }) => text);
+        const texts = [
+          await prefer('listTaxes', 'dynamic=true', seeded),
+          await prefer('listTaxes', 'dynamic=true', seeded),
+        ].map(({ text }) => text);
         await seeded.close();
         return texts;
       }),
@@ -104,11 +139,16 @@ describe('Prefer: dynamic', () => {
   });
 
   it('is true or false', async () => {
-    expect((await prefer('listTaxes', 'dynamic=yes')).text).toContain('Prefer: dynamic is true or false, not \\"yes\\".');
+    expect((await prefer('listTaxes', 'dynamic=yes')).text).toContain(
+      'Prefer: dynamic is true or false, not \\"yes\\".',
+    );
     expect((await prefer('listTaxes', 'dynamic=false')).text).toBe((await prefer('listTaxes', '')).text);
   });
 });
 
 it('passes over preferences of others', async () => {
-  expect(await prefer('listTaxes', 'return=minimal; foo, respond-async, wait=10')).toMatchObject({ status: 200, refusal: null });
+  expect(await prefer('listTaxes', 'return=minimal; foo, respond-async, wait=10')).toMatchObject({
+    status: 200,
+    refusal: null,
+  });
 });

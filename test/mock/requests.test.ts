@@ -1,8 +1,17 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMock, type Mock } from '../../src/mock/index.ts';
+import { type Mock, startMock } from '../../src/mock/index.ts';
 import { operations } from '../support/document.ts';
-import { callOf, operationOf, readRefusal, send, TOKEN, withHeaders, type Call, type Refused } from '../support/mock-calls.ts';
+import {
+  type Call,
+  callOf,
+  operationOf,
+  type Refused,
+  readRefusal,
+  send,
+  TOKEN,
+  withHeaders,
+} from '../support/mock-calls.ts';
 
 const MAX_BODY = 100_000;
 
@@ -55,7 +64,11 @@ describe('organization_id', () => {
     const call = callOf(operation);
     const url = new URL(`http://localhost${call.path}`);
     url.searchParams.delete('organization_id');
-    expect(await refusalOf({ ...call, path: url.pathname + url.search })).toEqual([400, 'violations', 'query.organization_id is required.']);
+    expect(await refusalOf({ ...call, path: url.pathname + url.search })).toEqual([
+      400,
+      'violations',
+      'query.organization_id is required.',
+    ]);
   });
 
   it('is not required of the organizations', async () => {
@@ -63,8 +76,16 @@ describe('organization_id', () => {
   });
 
   it('is known by its exact name, and comes once', async () => {
-    expect(await refusalOf({ ...listTaxes, path: '/settings/taxes?Organization_ID=1' })).toEqual([400, 'violations', 'query.organization_id is required.']);
-    expect(await refusalOf({ ...listTaxes, path: '/settings/taxes?organization_id=1&organization_id=2' })).toEqual([400, 'violations', 'query.organization_id must be string.']);
+    expect(await refusalOf({ ...listTaxes, path: '/settings/taxes?Organization_ID=1' })).toEqual([
+      400,
+      'violations',
+      'query.organization_id is required.',
+    ]);
+    expect(await refusalOf({ ...listTaxes, path: '/settings/taxes?organization_id=1&organization_id=2' })).toEqual([
+      400,
+      'violations',
+      'query.organization_id must be string.',
+    ]);
   });
 });
 
@@ -90,26 +111,36 @@ describe('values are refused by their places', () => {
   });
 
   it('where a field is missing', async () => {
-    expect(await refusalOf(withJson(createContact, { company_name: 'Ridgeline Treks' }))).toEqual([400, 'violations', 'body.contact_name is required.']);
+    expect(await refusalOf(withJson(createContact, { company_name: 'Ridgeline Treks' }))).toEqual([
+      400,
+      'violations',
+      'body.contact_name is required.',
+    ]);
   });
 
   it('where a value is outside a set, which is listed', async () => {
     const call = callOf(operationOf('createItem'));
     const [, , message] = await refusalOf(withJson(call, { ...JSON.parse(call.body as string), item_type: 'gift' }));
-    expect(message).toBe('body.item_type must be equal to one of the allowed values: inventory, sales, purchases, sales_and_purchases.');
+    expect(message).toBe(
+      'body.item_type must be equal to one of the allowed values: inventory, sales, purchases, sales_and_purchases.',
+    );
   });
 
   it('where a rule between fields is broken', async () => {
     const contact = { contact_name: 'Ridgeline Treks' };
     const dependent = await refusalOf(withJson(createContact, { ...contact, tax_id: '4815162342481511001' }));
     expect(dependent[2]).toBe('body must have property is_taxable when property tax_id is present.');
-    const conditional = await refusalOf(withJson(createContact, { ...contact, is_taxable: false, tax_id: '4815162342481511001' }));
+    const conditional = await refusalOf(
+      withJson(createContact, { ...contact, is_taxable: false, tax_id: '4815162342481511001' }),
+    );
     expect(conditional).toEqual([400, 'violations', 'body must NOT be valid.']);
   });
 
   it('all at once, but not without end', async () => {
     const call = callOf(operationOf('createInvoice'));
-    const [, , message] = await refusalOf(withJson(call, { ...JSON.parse(call.body as string), line_items: Array.from({ length: 500 }, () => 1) }));
+    const [, , message] = await refusalOf(
+      withJson(call, { ...JSON.parse(call.body as string), line_items: Array.from({ length: 500 }, () => 1) }),
+    );
     expect(message).toMatch(/body\.line_items\[0] .*; body\.line_items\[19] [^;]*; and \d+ more\.$/);
     expect(message.length).toBeLessThan(3000);
   });
@@ -121,12 +152,20 @@ describe('the content type', () => {
     [undefined, 'is "text/plain;charset=UTF-8". createTax takes application/json.'],
     ['application/x-www-form-urlencoded', 'is "application/x-www-form-urlencoded". createTax takes application/json.'],
   ])('%j is refused where JSON is taken', async (type, message) => {
-    expect(await refusalOf(withHeaders(createTax, { 'Content-Type': type }))).toEqual([415, 'content-type', `The header Content-Type ${message}`]);
+    expect(await refusalOf(withHeaders(createTax, { 'Content-Type': type }))).toEqual([
+      415,
+      'content-type',
+      `The header Content-Type ${message}`,
+    ]);
   });
 
   it('may be missing only without a body', async () => {
     const call = { ...createTax, body: new Blob([createTax.body as string]) as unknown as string };
-    expect(await refusalOf(withHeaders(call, { 'Content-Type': undefined }))).toEqual([415, 'content-type', 'The header Content-Type is missing. createTax takes application/json.']);
+    expect(await refusalOf(withHeaders(call, { 'Content-Type': undefined }))).toEqual([
+      415,
+      'content-type',
+      'The header Content-Type is missing. createTax takes application/json.',
+    ]);
   });
 
   it.each(['application/json; charset=utf-8', 'Application/JSON'])('%j is JSON', async (type) => {
@@ -148,7 +187,11 @@ describe('the content type', () => {
 
   it('does not matter where no body is taken', async () => {
     const call = { ...callOf(operationOf('markInvoiceSent')), body: '{}' };
-    expect(await refusalOf(withHeaders(call, { 'Content-Type': 'application/json' }))).toEqual([415, 'content-type', 'markInvoiceSent takes no body.']);
+    expect(await refusalOf(withHeaders(call, { 'Content-Type': 'application/json' }))).toEqual([
+      415,
+      'content-type',
+      'markInvoiceSent takes no body.',
+    ]);
   });
 });
 
@@ -166,7 +209,11 @@ describe('the body', () => {
 
   it('is refused if it is not UTF-8', async () => {
     const body = Buffer.from('{"tax_name":"caf\xe9"}', 'latin1') as unknown as string;
-    expect(await refusalOf({ ...createTax, body })).toEqual([400, 'malformed-body', 'The body is not JSON. It is not UTF-8.']);
+    expect(await refusalOf({ ...createTax, body })).toEqual([
+      400,
+      'malformed-body',
+      'The body is not JSON. It is not UTF-8.',
+    ]);
   });
 
   it.each(['null', '0', 'false', '""'])('%s is no object', async (body) => {
@@ -194,12 +241,22 @@ describe('the body', () => {
     const valid = await send(mock.baseUrl, withHeaders({ ...createTax, body }, { 'Content-Encoding': coding }));
     expect(valid.status).toBe(201);
     const wrong = compress('{"tax_percentage":"many"}') as unknown as string;
-    expect((await refusalOf(withHeaders({ ...createTax, body: wrong }, { 'Content-Encoding': coding })))[1]).toBe('violations');
+    expect((await refusalOf(withHeaders({ ...createTax, body: wrong }, { 'Content-Encoding': coding })))[1]).toBe(
+      'violations',
+    );
   });
 
   it('is refused if it is not what its coding says', async () => {
-    expect(await refusalOf(withHeaders(createTax, { 'Content-Encoding': 'gzip' }))).toEqual([400, 'malformed-body', 'The body is not what its Content-Encoding gzip says.']);
-    expect(await refusalOf(withHeaders(createTax, { 'Content-Encoding': 'zstd' }))).toEqual([415, 'content-type', 'Content-Encoding "zstd" is not known. It is one of gzip, deflate and br.']);
+    expect(await refusalOf(withHeaders(createTax, { 'Content-Encoding': 'gzip' }))).toEqual([
+      400,
+      'malformed-body',
+      'The body is not what its Content-Encoding gzip says.',
+    ]);
+    expect(await refusalOf(withHeaders(createTax, { 'Content-Encoding': 'zstd' }))).toEqual([
+      415,
+      'content-type',
+      'Content-Encoding "zstd" is not known. It is one of gzip, deflate and br.',
+    ]);
   });
 
   it('is refused if it is too long only when decompressed', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openValidator } from '../../scripts/validator.ts';
 import type { MediaType } from '../../src/contract.ts';
-import { startMock, type Mock } from '../../src/mock/index.ts';
+import { type Mock, startMock } from '../../src/mock/index.ts';
 import { contract, operations } from '../support/document.ts';
 import { callOf, operationOf, send } from '../support/mock-calls.ts';
 
@@ -19,7 +19,9 @@ describe('every operation', () => {
     for (const response of [await send(mock.baseUrl, callOf(operation)), await send(mock.baseUrl, callOf(operation))]) {
       expect(response.status).toBe(Number(operation.successStatus));
       expect(response.headers.get('x-mock-refusal')).toBeNull();
-      const [[type, { schema, example }]] = Object.entries(operation.object.responses[operation.successStatus]!.content!) as [[string, MediaType]];
+      const [[type, { schema, example }]] = Object.entries(
+        operation.object.responses[operation.successStatus]!.content!,
+      ) as [[string, MediaType]];
       expect(response.headers.get('content-type')).toBe(type);
       const text = await response.text();
       if (type === 'application/json') {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMock, type Mock } from '../../src/mock/index.ts';
+import { type Mock, startMock } from '../../src/mock/index.ts';
 import { operations } from '../support/document.ts';
 import { callOf, echo, ID, send, sendRaw, TOKEN } from '../support/mock-calls.ts';
 
@@ -12,7 +12,9 @@ afterAll(() => mock.close());
 const ask = (method: string, url: string): Promise<Response> => fetch(mock.url + url, { method, headers: TOKEN });
 
 /** What a refusal says. */
-async function refusal(response: Response): Promise<{ status: number; reason: string | null; code: number; message: string }> {
+async function refusal(
+  response: Response,
+): Promise<{ status: number; reason: string | null; code: number; message: string }> {
   const { code, message } = (await response.json()) as { code: number; message: string };
   expect(response.headers.get('content-type')).toBe('application/json');
   return { status: response.status, reason: response.headers.get('x-mock-refusal'), code, message };
@@ -49,12 +51,19 @@ describe('URLs', () => {
     expect(message).toBe('The service has no URL /settings/taxes. Did you mean /inventory/v1/settings/taxes?');
   });
 
-  it.each(['/', '/inventory', '/inventory/v1', '/inventory/v1/', '/inventory/v1/taxes', '/inventory/v1/settings/taxes/', '/inventory/v1/settings/Taxes', '//inventory/v1/organizations', '/INVENTORY/v1/organizations'])(
-    '%s is unknown',
-    async (url) => {
-      expect(await refusal(await ask('GET', url))).toMatchObject({ status: 404, reason: 'unknown-url' });
-    },
-  );
+  it.each([
+    '/',
+    '/inventory',
+    '/inventory/v1',
+    '/inventory/v1/',
+    '/inventory/v1/taxes',
+    '/inventory/v1/settings/taxes/',
+    '/inventory/v1/settings/Taxes',
+    '//inventory/v1/organizations',
+    '/INVENTORY/v1/organizations',
+  ])('%s is unknown', async (url) => {
+    expect(await refusal(await ask('GET', url))).toMatchObject({ status: 404, reason: 'unknown-url' });
+  });
 
   it('may be escaped', async () => {
     expect(await (await ask('GET', '/inventory/v1/%6frganizations')).json()).toMatchObject({ id: 'listOrganizations' });
@@ -79,11 +88,18 @@ describe('methods', () => {
     const response = await rawAsk(method, `/inventory/v1${path}`);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allow);
-    expect(await refusal(response)).toMatchObject({ reason: 'wrong-method', code: 405, message: `This URL has no ${method}. It has ${allow}.` });
+    expect(await refusal(response)).toMatchObject({
+      reason: 'wrong-method',
+      code: 405,
+      message: `This URL has no ${method}. It has ${allow}.`,
+    });
   });
 
   it('HEAD answers as GET does, without a body', async () => {
-    const [get, head] = [await ask('GET', '/inventory/v1/organizations'), await ask('HEAD', '/inventory/v1/organizations')];
+    const [get, head] = [
+      await ask('GET', '/inventory/v1/organizations'),
+      await ask('HEAD', '/inventory/v1/organizations'),
+    ];
     expect(head.status).toBe(200);
     expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
     expect(head.headers.get('content-type')).toBe('application/json');
@@ -108,7 +124,14 @@ async function rawAsk(method: string, url: string): Promise<Response> {
     request(mock.url + url, { method, headers: TOKEN }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('end', () => resolve(new Response(Buffer.concat(chunks), { status: incoming.statusCode!, headers: incoming.headers as Record<string, string> })));
+      incoming.on('end', () =>
+        resolve(
+          new Response(Buffer.concat(chunks), {
+            status: incoming.statusCode!,
+            headers: incoming.headers as Record<string, string>,
+          }),
+        ),
+      );
     })
       .on('error', reject)
       .end();

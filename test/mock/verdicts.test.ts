@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openValidator } from '../../scripts/validator.ts';
-import { startMock, type Mock } from '../../src/mock/index.ts';
+import { type Mock, startMock } from '../../src/mock/index.ts';
 import { contract, operations } from '../support/document.ts';
 import { callOf, send } from '../support/mock-calls.ts';
 
@@ -53,7 +53,9 @@ describe('what the mock takes is what the contract says', () => {
         return response.status;
       }),
     );
-    const expected = bodies.map((body) => (validator.violations(schema, body).length > 0 ? 400 : Number(operation.successStatus)));
+    const expected = bodies.map((body) =>
+      validator.violations(schema, body).length > 0 ? 400 : Number(operation.successStatus),
+    );
     expect(statuses).toEqual(expected);
   });
 });

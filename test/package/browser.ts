@@ -1,9 +1,9 @@
-import { build } from 'esbuild';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import type * as mockEntry from '../../src/mock/index.ts';
 
@@ -20,11 +20,19 @@ export interface Reading {
 export const readInBrowser = existsSync(EXECUTABLE) ? readPage : undefined;
 
 async function readPage(folder: string): Promise<Reading> {
-  const { outputFiles } = await build({ absWorkingDir: folder, entryPoints: ['main.js'], bundle: true, format: 'esm', write: false });
+  const { outputFiles } = await build({
+    absWorkingDir: folder,
+    entryPoints: ['main.js'],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const server = createServer(({ url = '' }, response) => {
     const isScript = url.startsWith('/bundle.js');
-    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html').end(isScript ? outputFiles[0]!.text : page);
+    response
+      .setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html')
+      .end(isScript ? outputFiles[0]!.text : page);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const entry = pathToFileURL(path.join(folder, 'node_modules/inventory-service-api/dist/mock.js')).href;
@@ -41,7 +49,15 @@ async function readPage(folder: string): Promise<Reading> {
 async function open(url: string): Promise<Reading> {
   const browser = await chromium.launch({
     executablePath: EXECUTABLE,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
   try {
     const page = await browser.newPage();

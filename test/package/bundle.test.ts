@@ -1,7 +1,7 @@
-import type { Metafile } from 'esbuild';
 import { isBuiltin } from 'node:module';
+import type { Metafile } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleEntries, type Bundles } from '../../scripts/compile/bundle.ts';
+import { type Bundles, bundleEntries } from '../../scripts/compile/bundle.ts';
 import { bundledPackages } from '../../scripts/compile/bundled-packages.ts';
 import { projectAt } from '../../scripts/project.ts';
 
@@ -17,7 +17,8 @@ function loadedWith({ outputs }: Metafile, entry: string): string[] {
   if (start === undefined) throw new Error(`No output is made of ${entry}`);
   const loaded = new Set([start]);
   for (const file of loaded) {
-    for (const { kind, path, external } of outputs[file]!.imports) if (kind === 'import-statement' && !external) loaded.add(path);
+    for (const { kind, path, external } of outputs[file]!.imports)
+      if (kind === 'import-statement' && !external) loaded.add(path);
   }
   const inputs = [...loaded].flatMap((file) => Object.keys(outputs[file]!.inputs));
   return [...new Set(inputs.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []))].sort();
@@ -43,12 +44,16 @@ describe('the mock', () => {
   it('carries Prism, with the words of one language', () => {
     const names = bundledPackages(root, bundles).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['@stoplight/prism-http', '@faker-js/faker']));
-    const locales = Object.keys(bundles.programs.inputs).filter((file) => file.includes('@faker-js/faker/dist/cjs/locale/'));
+    const locales = Object.keys(bundles.programs.inputs).filter((file) =>
+      file.includes('@faker-js/faker/dist/cjs/locale/'),
+    );
     expect(locales).toEqual(['node_modules/@faker-js/faker/dist/cjs/locale/en.js']);
   });
 
   it('leaves nothing to install but what node-fetch does without', () => {
-    const imports = Object.values(bundles.programs.outputs).flatMap((output) => output.imports.filter(({ external }) => external));
+    const imports = Object.values(bundles.programs.outputs).flatMap((output) =>
+      output.imports.filter(({ external }) => external),
+    );
     expect([...new Set(imports.map(({ path }) => path))].filter((name) => !isBuiltin(name))).toEqual(['encoding']);
   });
 });

@@ -2,16 +2,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { notAllowed } from '../../scripts/compile/allowed-licences.ts';
-import { selectShipped, type Bom } from '../../scripts/compile/bill-of-materials.ts';
+import { type Bom, selectShipped } from '../../scripts/compile/bill-of-materials.ts';
 import { BUDGET, describeSize, excesses } from '../../scripts/compile/budget.ts';
 import { writeNotices } from '../../scripts/compile/notices.ts';
-import { shippedPackages, type ShippedPackage } from '../../scripts/compile/shipped-packages.ts';
+import { type ShippedPackage, shippedPackages } from '../../scripts/compile/shipped-packages.ts';
 import { projectAt } from '../../scripts/project.ts';
 import { run } from './installation.ts';
 
 const { root } = projectAt();
-const manifest = readJson('package.json') as Record<'dependencies' | 'devDependencies' | 'scripts', Record<string, string>>;
-const { packages: locked } = readJson('package-lock.json') as { packages: Record<string, { hasInstallScript?: boolean }> };
+const manifest = readJson('package.json') as Record<
+  'dependencies' | 'devDependencies' | 'scripts',
+  Record<string, string>
+>;
+const { packages: locked } = readJson('package-lock.json') as {
+  packages: Record<string, { hasInstallScript?: boolean }>;
+};
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -23,17 +28,23 @@ describe('the budget', () => {
   });
 
   it.each(['packed', 'unpacked', 'files'] as const)('is exceeded by one more: %s', (kind) => {
-    expect(excesses({ ...BUDGET, [kind]: BUDGET[kind] + 1 }, BUDGET)).toEqual([`${kind}: ${(BUDGET[kind] + 1).toLocaleString('en')}, 1 more than allowed`]);
+    expect(excesses({ ...BUDGET, [kind]: BUDGET[kind] + 1 }, BUDGET)).toEqual([
+      `${kind}: ${(BUDGET[kind] + 1).toLocaleString('en')}, 1 more than allowed`,
+    ]);
   });
 
   it('is told in words', () => {
-    expect(describeSize({ packed: 1_890_000, unpacked: 15_800_000, files: 491 })).toBe('1.9 MB packed, 15.8 MB unpacked, 491 files');
+    expect(describeSize({ packed: 1_890_000, unpacked: 15_800_000, files: 491 })).toBe(
+      '1.9 MB packed, 15.8 MB unpacked, 491 files',
+    );
   });
 });
 
 describe('dependencies', () => {
   it('have exact versions', () => {
-    const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+    const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    );
     expect(ranges).toEqual([]);
   });
 
@@ -77,7 +88,10 @@ describe('what ships', () => {
   it('is in the bill of materials, marked where it is bundled', () => {
     const component = ({ name, folder }: { name: string; folder: string }) => ({
       'bom-ref': name,
-      properties: [{ name: 'cdx:npm:package:development', value: 'true' }, { name: 'cdx:npm:package:path', value: folder }],
+      properties: [
+        { name: 'cdx:npm:package:development', value: 'true' },
+        { name: 'cdx:npm:package:path', value: folder },
+      ],
     });
     const tool = component({ name: 'vitest', folder: 'node_modules/vitest' });
     const bom: Bom = {
@@ -91,8 +105,12 @@ describe('what ships', () => {
     };
     const { components, dependencies } = selectShipped(bom, shipped);
     expect(components.map((entry) => entry['bom-ref'])).toEqual(shipped.map(({ name }) => name));
-    const bundled = components.filter(({ properties }) => properties?.some(({ name }) => name === 'cdx:npm:package:bundled'));
-    expect(bundled.map((entry) => entry['bom-ref'])).toEqual(shipped.filter(({ how }) => how === 'bundled').map(({ name }) => name));
+    const bundled = components.filter(({ properties }) =>
+      properties?.some(({ name }) => name === 'cdx:npm:package:bundled'),
+    );
+    expect(bundled.map((entry) => entry['bom-ref'])).toEqual(
+      shipped.filter(({ how }) => how === 'bundled').map(({ name }) => name),
+    );
     expect(dependencies[0]?.dependsOn).toEqual(expect.arrayContaining(['openapi-fetch', '@stoplight/prism-http']));
     expect(dependencies[0]?.dependsOn).not.toContain('vitest');
     expect(dependencies).toContainEqual({ ref: 'openapi-fetch', dependsOn: ['openapi-typescript-helpers'] });
@@ -103,11 +121,16 @@ describe('what ships', () => {
 describe('npm run release:sbom', () => {
   it('writes a CycloneDX bill of what ships', async () => {
     run(process.execPath, ['scripts/run.mjs', 'scripts/release/sbom.ts'], root);
-    const bom = readJson('dist/sbom.cdx.json') as { bomFormat: string; components: { name: string; group?: string; purl: string; licenses: unknown[] }[] };
+    const bom = readJson('dist/sbom.cdx.json') as {
+      bomFormat: string;
+      components: { name: string; group?: string; purl: string; licenses: unknown[] }[];
+    };
     const names = bom.components.map(({ group, name }) => (group === undefined ? name : `${group}/${name}`));
     expect(bom.bomFormat).toBe('CycloneDX');
     expect(names).toEqual((await shippedPackages(root)).map(({ name }) => name));
-    expect(bom.components.filter(({ purl, licenses }) => !purl.startsWith('pkg:npm/') || licenses.length === 0)).toEqual([]);
+    expect(
+      bom.components.filter(({ purl, licenses }) => !purl.startsWith('pkg:npm/') || licenses.length === 0),
+    ).toEqual([]);
   });
 });
 

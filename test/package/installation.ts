@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { pack, type Packed } from '../../scripts/compile/pack.ts';
+import { type Packed, pack } from '../../scripts/compile/pack.ts';
 import { projectAt } from '../../scripts/project.ts';
 
 const { root } = projectAt();
@@ -29,14 +29,34 @@ export function packPackage(): Installation {
   npm(['run', '--silent', 'compile'], root);
   if (!existsSync(path.join(root, 'dist', 'reference'))) npm(['run', '--silent', 'reference'], root);
   const packed = pack(root, folder);
-  const dependencies = npm(['pack', '--silent', '--ignore-scripts', '--pack-destination', folder, ...DEPENDENCIES.map((name) => `./node_modules/${name}`)], root);
-  const tarballs = [packed.tarball, ...dependencies.trim().split('\n').map((name) => path.join(folder, name))];
+  const dependencies = npm(
+    [
+      'pack',
+      '--silent',
+      '--ignore-scripts',
+      '--pack-destination',
+      folder,
+      ...DEPENDENCIES.map((name) => `./node_modules/${name}`),
+    ],
+    root,
+  );
+  const tarballs = [
+    packed.tarball,
+    ...dependencies
+      .trim()
+      .split('\n')
+      .map((name) => path.join(folder, name)),
+  ];
   return {
     packed,
     async install(consumer) {
       const copy = path.join(folder, consumer);
       cpSync(path.join(root, 'test', 'consumers', consumer), copy, { recursive: true });
-      await start('npm', ['install', '--silent', '--offline', '--no-audit', '--no-fund', '--no-package-lock', ...tarballs], { cwd: copy });
+      await start(
+        'npm',
+        ['install', '--silent', '--offline', '--no-audit', '--no-fund', '--no-package-lock', ...tarballs],
+        { cwd: copy },
+      );
       return copy;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
@@ -46,7 +66,8 @@ export function packPackage(): Installation {
 /** Gives a consumer the types of Node, which those who write TypeScript for Node have. */
 export function linkNodeTypes(folder: string): void {
   mkdirSync(path.join(folder, 'node_modules', '@types'), { recursive: true });
-  for (const name of ['@types/node', 'undici-types']) symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
+  for (const name of ['@types/node', 'undici-types'])
+    symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
 }
 
 /** Runs the TypeScript compiler of the project in a folder, and returns what it prints. */

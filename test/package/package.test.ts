@@ -1,18 +1,36 @@
-import { build } from 'esbuild';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUDGET, excesses } from '../../scripts/compile/budget.ts';
 import { readInBrowser } from './browser.ts';
-import { compile, linkNodeTypes, nodeBinaries, packPackage, run, type Installation } from './installation.ts';
+import { compile, type Installation, linkNodeTypes, nodeBinaries, packPackage, run } from './installation.ts';
 
 /** Most type instantiations for a consumer with two calls; openapi-fetch alone costs 18,651. */
 const INSTANTIATIONS = 2000;
 
-const STRICT = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--module', 'nodenext', '--skipLibCheck'];
+const STRICT = [
+  '--noEmit',
+  '--strict',
+  '--target',
+  'es2022',
+  '--lib',
+  'es2022,dom,dom.iterable',
+  '--module',
+  'nodenext',
+  '--skipLibCheck',
+];
 
-const CONSUMERS = ['esm', 'commonjs', 'typescript-nodenext', 'typescript-bundler', 'browser', 'samples-only', 'mock-in-node-test'];
+const CONSUMERS = [
+  'esm',
+  'commonjs',
+  'typescript-nodenext',
+  'typescript-bundler',
+  'browser',
+  'samples-only',
+  'mock-in-node-test',
+];
 
 let installation: Installation;
 let folders: Record<string, string>;
@@ -36,8 +54,21 @@ describe('the package', () => {
 
   it('holds what its entries lead to, and no source, test or script', () => {
     const { files } = installation.packed;
-    expect(files.filter((file) => /^(bench|openapi|reference|scripts|src|test)\//.test(file) || /(?<!\.d)\.ts$|\.test\.|\.map$/.test(file))).toEqual([]);
-    expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/THIRD-PARTY-LICENSES.txt', 'dist/reference/index.html']));
+    expect(
+      files.filter(
+        (file) =>
+          /^(bench|openapi|reference|scripts|src|test)\//.test(file) || /(?<!\.d)\.ts$|\.test\.|\.map$/.test(file),
+      ),
+    ).toEqual([]);
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'README.md',
+        'LICENSE',
+        'CHANGELOG.md',
+        'dist/THIRD-PARTY-LICENSES.txt',
+        'dist/reference/index.html',
+      ]),
+    );
   });
 
   it('brings openapi-fetch and nothing else', () => {
@@ -72,7 +103,10 @@ describe('a consumer', () => {
   });
 
   it('bundles the samples that it uses, and no other', async () => {
-    const stdin = { contents: "import { createTax } from 'inventory-service-api/samples'; console.log(createTax.request);", resolveDir: folders['browser']! };
+    const stdin = {
+      contents: "import { createTax } from 'inventory-service-api/samples'; console.log(createTax.request);",
+      resolveDir: folders['browser']!,
+    };
     const { outputFiles } = await build({ stdin, bundle: true, format: 'esm', minify: true, write: false });
     expect(outputFiles[0]!.text).toContain('tax_percentage');
     expect(outputFiles[0]!.contents.length).toBeLessThan(2000);
@@ -81,9 +115,16 @@ describe('a consumer', () => {
   it('gets samples that hold to their types', async () => {
     const folder = folders['typescript-bundler']!;
     const entry = path.join(folder, 'node_modules/inventory-service-api/dist/samples/index.js');
-    const samples = Object.entries((await import(/* @vite-ignore */ pathToFileURL(entry).href)) as Record<string, unknown>);
-    const lines = samples.map(([id, bodies]) => `export const ${id}: typeof samples.${id} = ${JSON.stringify(bodies)};`);
-    writeFileSync(path.join(folder, 'samples.ts'), ["import type * as samples from 'inventory-service-api/samples';", ...lines].join('\n'));
+    const samples = Object.entries(
+      (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as Record<string, unknown>,
+    );
+    const lines = samples.map(
+      ([id, bodies]) => `export const ${id}: typeof samples.${id} = ${JSON.stringify(bodies)};`,
+    );
+    writeFileSync(
+      path.join(folder, 'samples.ts'),
+      ["import type * as samples from 'inventory-service-api/samples';", ...lines].join('\n'),
+    );
     expect(samples.length).toBeGreaterThan(160);
     expect(compile(folder, ...STRICT, 'samples.ts')).toBe('');
   });
@@ -97,7 +138,8 @@ describe('a consumer', () => {
        export const { tax } = await client.taxes.create({ tax_name: 'VAT', tax_percentage: 12.5 });
        for await (const item of client.items.list()) console.log(item.item_id, item.name);`,
     );
-    const [, count] = /Instantiations:\s+(\d+)/.exec(compile(folder, ...STRICT, '--extendedDiagnostics', 'two-calls.ts')) ?? [];
+    const [, count] =
+      /Instantiations:\s+(\d+)/.exec(compile(folder, ...STRICT, '--extendedDiagnostics', 'two-calls.ts')) ?? [];
     expect(Number(count)).toBeGreaterThan(0);
     expect(Number(count)).toBeLessThanOrEqual(INSTANTIATIONS);
   });
@@ -105,7 +147,7 @@ describe('a consumer', () => {
 
 describe('the examples of docs/package.md', () => {
   const page = readFileSync(new URL('../../docs/package.md', import.meta.url), 'utf8');
-  const examples = [...page.matchAll(/```js\n([^]*?)```/g)].map(([, code]) => ({ code: code! }));
+  const examples = [...page.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => ({ code: code! }));
 
   it('are there', () => expect(examples.length).toBeGreaterThan(5));
 
@@ -122,7 +164,9 @@ describe('the command line of the package', () => {
   it('prints what the package holds', () => {
     for (const node of nodeBinaries) {
       expect(run(node, [program, 'sample', 'createTax', '--request'], folders['esm']!)).toContain('"tax_name"');
-      expect(run(node, [program, 'spec', '--tag', 'Taxes', '--format', 'json'], folders['esm']!)).toContain('"/settings/taxes"');
+      expect(run(node, [program, 'spec', '--tag', 'Taxes', '--format', 'json'], folders['esm']!)).toContain(
+        '"/settings/taxes"',
+      );
       expect(run(node, [program, 'operations', '--json'], folders['esm']!)).toContain('createTax');
     }
   });
@@ -138,6 +182,8 @@ describe('the command line of the package', () => {
   });
 
   it('is there by its name', () => {
-    expect(run(path.join(folders['esm']!, 'node_modules/.bin/inventory-service-api'), ['--version'], folders['esm']!)).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(
+      run(path.join(folders['esm']!, 'node_modules/.bin/inventory-service-api'), ['--version'], folders['esm']!),
+    ).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });

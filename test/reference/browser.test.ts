@@ -4,10 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closedPort } from '../support/hostile-server.ts';
 import { operations } from '../support/document.ts';
+import { closedPort } from '../support/hostile-server.ts';
 import { hasChromium, launchChromium, openPage } from './chromium.ts';
-import { serveSite, type ServedSite } from './site.ts';
+import { type ServedSite, serveSite } from './site.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -60,7 +60,8 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       const response = await fetch(url);
       expect(response.status, address).toBe(200);
       const html = await response.text();
-      for (const [, file] of html.matchAll(/<(?:script|link|img|iframe)\b[^>]* (?:src|href)="((?!data:)[^"]*)"/g)) loaded.add(new URL(file!, url).href);
+      for (const [, file] of html.matchAll(/<(?:script|link|img|iframe)\b[^>]* (?:src|href)="((?!data:)[^"]*)"/g))
+        loaded.add(new URL(file!, url).href);
       for (const [, file] of html.matchAll(/ data-search="([^"]*)"/g)) loaded.add(new URL(file!, url).href);
     }
     for (const url of loaded) {
@@ -89,7 +90,12 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
   it.each([
     ['wide and light', KINDS, { colorScheme: 'light', viewport: WIDE }, {}],
     ['wide and dark', COLOURFUL, { colorScheme: 'dark', viewport: WIDE }, { runOnly: ['color-contrast'] }],
-    ['on a phone', KINDS, { colorScheme: 'light', viewport: PHONE }, { rules: { 'color-contrast': { enabled: false } } }],
+    [
+      'on a phone',
+      KINDS,
+      { colorScheme: 'light', viewport: PHONE },
+      { rules: { 'color-contrast': { enabled: false } } },
+    ],
   ] as const)('has nothing that axe finds fault with, %s', async (_, addresses, options, rules) => {
     const { page } = await openPage(browser, [site.url], options);
     for (const address of addresses) {
@@ -127,7 +133,10 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       const { page } = await openPage(browser, [site.url], { colorScheme, viewport });
       for (const address of [...COLOURFUL, 'coverage.html']) {
         await page.goto(site.url + address);
-        const file = path.join('dist/screenshots', `${address.replaceAll('/', '-').replace('.html', '')}-${name}-${colorScheme}.png`);
+        const file = path.join(
+          'dist/screenshots',
+          `${address.replaceAll('/', '-').replace('.html', '')}-${name}-${colorScheme}.png`,
+        );
         expect((await page.screenshot({ path: file })).length).toBeGreaterThan(5000);
       }
       await page.context().close();
@@ -177,7 +186,8 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
 
   it('switches between light and dark, and keeps the choice', async () => {
     const { page } = await openPage(browser, [site.url], { colorScheme: 'light' });
-    const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const background = (): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     await page.goto(site.url);
     const light = await background();
     await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
@@ -204,9 +214,13 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.getByRole('tab', { name: 'curl' }).focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    expect(await page.getByRole('tabpanel').allInnerTexts()).toEqual([expect.stringContaining('inventory.taxes.create(')]);
+    expect(await page.getByRole('tabpanel').allInnerTexts()).toEqual([
+      expect.stringContaining('inventory.taxes.create('),
+    ]);
     await page.goto(`${site.url}operations/listItems.html`);
-    expect(await page.getByRole('tabpanel').allInnerTexts()).toEqual([expect.stringContaining('inventory.items.list(')]);
+    expect(await page.getByRole('tabpanel').allInnerTexts()).toEqual([
+      expect.stringContaining('inventory.items.list('),
+    ]);
     await page.context().close();
   });
 
@@ -215,7 +229,9 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.goto(`${site.url}operations/listTaxes.html`);
     await page.getByRole('button', { name: 'Copy: The call with curl' }).click();
     await page.getByText('Copied').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await page.getByRole('tabpanel').locator('pre').innerText());
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await page.getByRole('tabpanel').locator('pre').innerText(),
+    );
     await page.context().close();
   });
 
@@ -235,7 +251,9 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await header.click();
     expect(await ids()).toEqual(grouped);
     await page.getByLabel('Show').selectOption('scope');
-    expect(await ids()).toEqual(grouped.filter((id) => operations.find((operation) => operation.id === id)!.scope === undefined));
+    expect(await ids()).toEqual(
+      grouped.filter((id) => operations.find((operation) => operation.id === id)!.scope === undefined),
+    );
     await page.getByLabel('Show').selectOption('whole');
     expect(await rows.count()).toBe(operations.filter(({ notDocumented }) => notDocumented.length === 0).length);
     await page.getByLabel('Show').selectOption('');
@@ -253,7 +271,10 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       await openForm(page);
       const servers = await page.getByLabel('Server').locator('option').allInnerTexts();
       expect(servers[0]).toContain(site.mock.baseUrl);
-      expect(servers.slice(-2)).toEqual(['https://inventory.example.com/inventory/v1', 'https://inventory.example.in/inventory/v1']);
+      expect(servers.slice(-2)).toEqual([
+        'https://inventory.example.com/inventory/v1',
+        'https://inventory.example.in/inventory/v1',
+      ]);
       await page.getByRole('button', { name: 'Send' }).click();
       await page.locator('.outcome .status').waitFor();
       expect(await page.locator('.outcome .status').innerText()).toMatch(/^201 Created in \d+ ms$/);
@@ -282,7 +303,9 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       await page.goto(`${site.url}operations/addInvoiceAttachment.html`);
       await openForm(page);
       await page.getByLabel('invoice_id').fill('4815162342481523003');
-      await page.locator('input[type=file]').setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: Buffer.from('a picture') });
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: Buffer.from('a picture') });
       await page.getByRole('button', { name: 'Send' }).click();
       await page.locator('.outcome .status.good').waitFor();
       await page.goto(`${site.url}operations/listPackages.html`);
@@ -355,7 +378,12 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
   it('can be read without scripts', async () => {
     const { page } = await openPage(browser, [site.url], { javaScriptEnabled: false });
     await page.goto(`${site.url}operations/createTax.html`);
-    for (const text of ['inventory.taxes.create(', 'https://inventory.example.com/inventory/v1/settings/taxes?', 'tax_specific_type', '"message"']) {
+    for (const text of [
+      'inventory.taxes.create(',
+      'https://inventory.example.com/inventory/v1/settings/taxes?',
+      'tax_specific_type',
+      '"message"',
+    ]) {
       expect(await page.getByText(text).filter({ visible: true }).count(), text).toBeGreaterThan(0);
     }
     expect(await page.getByText('Try it').isVisible()).toBe(false);

@@ -17,15 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const pagesOf = (all: Map<string, string>): [address: string, html: string][] => [...all].filter(([address]) => address.endsWith('.html'));
+const pagesOf = (all: Map<string, string>): [address: string, html: string][] =>
+  [...all].filter(([address]) => address.endsWith('.html'));
 
 /** The files of the assets folder, by the beginning of their name. */
 const asset = (name: string): string => [...files].find(([address]) => address.startsWith(`assets/${name}-`))![1];
 
 /** What a page links to and loads. */
 function addressesIn(html: string): string[] {
-  const markup = html.replaceAll(/<pre[^]*?<\/pre>/g, '');
-  return [...markup.matchAll(/ (?:href|src|data-search)="([^"]*)"/g)].map(([, address]) => address!.replaceAll('&amp;', '&')).filter((address) => address !== 'data:,');
+  const markup = html.replaceAll(/<pre[\s\S]*?<\/pre>/g, '');
+  return [...markup.matchAll(/ (?:href|src|data-search)="([^"]*)"/g)]
+    .map(([, address]) => address!.replaceAll('&amp;', '&'))
+    .filter((address) => address !== 'data:,');
 }
 
 describe('the files', () => {
@@ -35,21 +38,39 @@ describe('the files', () => {
 
   it('have a page per operation and per resource, and the pages before them', () => {
     const addresses = pagesOf(files).map(([address]) => address);
-    expect(addresses).toEqual(expect.arrayContaining(['index.html', 'conventions.html', 'states.html', 'coverage.html', 'changelog.html', 'schemas.html']));
-    expect(addresses.filter((address) => address.startsWith('operations/')).sort()).toEqual(operations.map(({ id }) => `operations/${id}.html`).sort());
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        'index.html',
+        'conventions.html',
+        'states.html',
+        'coverage.html',
+        'changelog.html',
+        'schemas.html',
+      ]),
+    );
+    expect(addresses.filter((address) => address.startsWith('operations/')).sort()).toEqual(
+      operations.map(({ id }) => `operations/${id}.html`).sort(),
+    );
     expect(addresses.filter((address) => address.startsWith('resources/'))).toHaveLength(contract.tags.length);
   });
 
   it('link to each other only, at places that are there', () => {
-    const ids = new Map(pagesOf(files).map(([address, html]) => [address, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]));
+    const ids = new Map(
+      pagesOf(files).map(([address, html]) => [
+        address,
+        new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)),
+      ]),
+    );
     const broken = pagesOf(files).flatMap(([address, html]) =>
-      addressesIn(html).filter((target) => {
-        if (/^(?:\w+:|\/)/.test(target)) return !(address === 'changelog.html' && target.startsWith('https://'));
-        const [file = '', hash] = target.split('#');
-        if (file === '' && hash === undefined) return target !== '';
-        const page = file === '' ? address : path.posix.join(path.posix.dirname(address), file);
-        return !files.has(page) || (hash !== undefined && !ids.get(page)?.has(hash));
-      }).map((target) => `${address} → ${target}`),
+      addressesIn(html)
+        .filter((target) => {
+          if (/^(?:\w+:|\/)/.test(target)) return !(address === 'changelog.html' && target.startsWith('https://'));
+          const [file = '', hash] = target.split('#');
+          if (file === '' && hash === undefined) return target !== '';
+          const page = file === '' ? address : path.posix.join(path.posix.dirname(address), file);
+          return !files.has(page) || (hash !== undefined && !ids.get(page)?.has(hash));
+        })
+        .map((target) => `${address} → ${target}`),
     );
     expect(broken).toEqual([]);
   });
@@ -80,9 +101,12 @@ describe('a build', () => {
     expect(isReferenceFresh(output, contract)).toBe(false);
     const { pages, bytes } = await buildReference({ document: contract, output });
     expect(pages).toBe(pagesOf(files).length);
-    const written = readdirSync(output, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(path.join(output, file)).isFile());
+    const written = readdirSync(output, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      statSync(path.join(output, file)).isFile(),
+    );
     expect(written.filter((file) => !file.endsWith('.gz')).sort()).toEqual([...files.keys(), 'inputs.json'].sort());
-    for (const [address, content] of files) expect(gunzipSync(readFileSync(path.join(output, `${address}.gz`))).toString()).toBe(content);
+    for (const [address, content] of files)
+      expect(gunzipSync(readFileSync(path.join(output, `${address}.gz`))).toString()).toBe(content);
     expect(bytes).toBe([...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0));
     expect(isReferenceFresh(output, contract)).toBe(true);
     expect(isReferenceFresh(output, { ...contract, info: { ...contract.info, title: 'Another' } })).toBe(false);
@@ -104,6 +128,8 @@ describe('a build', () => {
   });
 
   it('says which file it cannot read', () => {
-    expect(() => readDocument(path.join(folder, 'none.json'))).toThrow(/none\.json cannot be read .*`npm run build` writes it/s);
+    expect(() => readDocument(path.join(folder, 'none.json'))).toThrow(
+      /none\.json cannot be read .*`npm run build` writes it/s,
+    );
   });
 });

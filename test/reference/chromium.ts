@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 const EXECUTABLE = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
@@ -10,7 +10,15 @@ export const hasChromium = existsSync(EXECUTABLE);
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: EXECUTABLE,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
 }
 
@@ -22,7 +30,11 @@ export interface WatchedPage {
 }
 
 /** Opens a page that notes errors, and requests to any other origin than those given. */
-export async function openPage(browser: Browser, origins: readonly string[], options: BrowserContextOptions = {}): Promise<WatchedPage> {
+export async function openPage(
+  browser: Browser,
+  origins: readonly string[],
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -32,7 +44,8 @@ export async function openPage(browser: Browser, origins: readonly string[], opt
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith('data:') && !origins.some((origin) => url.startsWith(origin))) complaints.push(`${page.url()} asks for ${url}`);
+    if (!url.startsWith('data:') && !origins.some((origin) => url.startsWith(origin)))
+      complaints.push(`${page.url()} asks for ${url}`);
   });
   return { page, complaints };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderReference } from '../../reference/render.ts';
-import { contract, dereference, flatten, operations } from '../support/document.ts';
 import type { OpenApiDocument, Schema } from '../../src/contract.ts';
+import { contract, dereference, flatten, operations } from '../support/document.ts';
 
 let files: Map<string, string>;
 beforeAll(async () => {
@@ -39,7 +39,9 @@ describe('the page of an operation', () => {
   it.each(operations)('$id says what the document does', (operation) => {
     const html = page(`operations/${operation.id}.html`);
     const text = textOf(html);
-    expect(text).toContain(`https://inventory.example.com/inventory/v1 ${operation.method.toUpperCase()} ${operation.path}`);
+    expect(text).toContain(
+      `https://inventory.example.com/inventory/v1 ${operation.method.toUpperCase()} ${operation.path}`,
+    );
     expect(text).toContain(operation.object.summary);
     expect(text).toContain(operation.scope ?? 'Scope not documented');
     expect((html.match(/badge missing/g) ?? []).length).toBe(operation.notDocumented.length);
@@ -47,8 +49,13 @@ describe('the page of an operation', () => {
       expect(fieldRow(html, `${place}.${name}`)).toContain(description!.replaceAll('`', '').split('. ')[0]);
       expect(isRequired(html, `${place}.${name}`)).toBe(Boolean(required));
     }
-    const media = { request: Object.values(operation.object.requestBody?.content ?? {})[0], response: Object.values(operation.object.responses[operation.successStatus]!.content ?? {})[0] };
-    for (const [prefix, { schema }] of Object.entries(media).flatMap(([key, value]) => (value ? [[key, value] as const] : []))) {
+    const media = {
+      request: Object.values(operation.object.requestBody?.content ?? {})[0],
+      response: Object.values(operation.object.responses[operation.successStatus]!.content ?? {})[0],
+    };
+    for (const [prefix, { schema }] of Object.entries(media).flatMap(([key, value]) =>
+      value ? [[key, value] as const] : [],
+    )) {
       for (const [name, { required }] of flatten(contract, schema)) {
         expect(isRequired(html, `${prefix}.${name}`), `${prefix}.${name}`).toBe(required);
       }
@@ -83,7 +90,9 @@ describe('the page of an operation', () => {
 
   it('states rules between fields in words', () => {
     expect(textOf(page('operations/createItem.html'))).toContain('rule An item that belongs to a group');
-    expect(textOf(page('operations/createItemAdjustment.html'))).toContain('rule Every line of an adjustment of quantity carries quantity_adjusted');
+    expect(textOf(page('operations/createItemAdjustment.html'))).toContain(
+      'rule Every line of an adjustment of quantity carries quantity_adjusted',
+    );
   });
 
   it('lists every status of the document', () => {
@@ -104,17 +113,30 @@ describe('every schema', () => {
     expect(holders.map(([address]) => address)).toHaveLength(1);
     const block = holders[0]![1].split(`id="schema-${name}"`)[1]!.split('<section class="schema-block"')[0]!;
     const schema = contract.components.schemas[name]!;
-    for (const field of flatten(contract, dereference(contract, schema)).keys()) expect(block).toContain(`<li id="${name}.${field}">`);
-    if (schema['x-inferred'] !== undefined) expect(textOf(block)).toContain((schema['x-inferred'] as string).replaceAll('`', '').trim());
+    for (const field of flatten(contract, dereference(contract, schema)).keys())
+      expect(block).toContain(`<li id="${name}.${field}">`);
+    if (schema['x-inferred'] !== undefined)
+      expect(textOf(block)).toContain((schema['x-inferred'] as string).replaceAll('`', '').trim());
   });
 });
 
 describe('the coverage page', () => {
   it('has a row for every operation, with what the document says', () => {
-    const rows = page('coverage.html').split('<tr data-parts').slice(1).map((row) => row.split('</tr>')[0]!);
-    const shown = rows.map((row) => ({ parts: /^="([^"]+)"/.exec(row)?.[1] ?? '', id: /operations\/(\w+)\.html/.exec(row)![1], scope: /ServiceAPI\.[\w.]+/.exec(row)?.[0] }));
-    const documented = contract['x-tagGroups'].flatMap(({ tags }) => tags).flatMap((tag) => operations.filter((operation) => operation.tag === tag));
-    expect(shown).toEqual(documented.map(({ id, notDocumented, scope }) => ({ parts: notDocumented.join(' '), id, scope })));
+    const rows = page('coverage.html')
+      .split('<tr data-parts')
+      .slice(1)
+      .map((row) => row.split('</tr>')[0]!);
+    const shown = rows.map((row) => ({
+      parts: /^="([^"]+)"/.exec(row)?.[1] ?? '',
+      id: /operations\/(\w+)\.html/.exec(row)![1],
+      scope: /ServiceAPI\.[\w.]+/.exec(row)?.[0],
+    }));
+    const documented = contract['x-tagGroups']
+      .flatMap(({ tags }) => tags)
+      .flatMap((tag) => operations.filter((operation) => operation.tag === tag));
+    expect(shown).toEqual(
+      documented.map(({ id, notDocumented, scope }) => ({ parts: notDocumented.join(' '), id, scope })),
+    );
   });
 
   it('has every inferred part of the document', () => {
@@ -127,10 +149,23 @@ describe('the coverage page', () => {
 describe('the states page', () => {
   it('draws the moves of a document, and what is not documented', () => {
     const html = page('states.html').split('id="invoices"')[1]!.split('<section')[0]!;
-    const [svg] = /<svg[^]*<\/svg>/.exec(html)!;
+    const [svg] = /<svg[\s\S]*<\/svg>/.exec(html)!;
     expect(svg).toContain('Invoices: states and moves');
     const shown = textOf(svg);
-    for (const word of ['sent', 'draft', 'overdue', 'paid', 'void', 'unpaid', 'partially_paid', 'viewed', 'markInvoiceSent', 'voidInvoice', 'not documented']) expect(shown).toContain(word);
+    for (const word of [
+      'sent',
+      'draft',
+      'overdue',
+      'paid',
+      'void',
+      'unpaid',
+      'partially_paid',
+      'viewed',
+      'markInvoiceSent',
+      'voidInvoice',
+      'not documented',
+    ])
+      expect(shown).toContain(word);
     expect(svg).not.toMatch(/(?:fill|stroke|color)="(?:black|#)/);
     expect(textOf(html)).toContain('voidInvoice void the same');
   });
@@ -138,7 +173,9 @@ describe('the states page', () => {
   it('has every resource whose description names states, and every value', () => {
     const html = page('states.html');
     for (const { name, description } of contract.tags) {
-      expect(html.includes(`id="${name.toLowerCase().replaceAll(' ', '-')}"`), name).toBe(description.includes('| field |'));
+      expect(html.includes(`id="${name.toLowerCase().replaceAll(' ', '-')}"`), name).toBe(
+        description.includes('| field |'),
+      );
     }
     expect(textOf(html)).toContain('draft when is_draft is true');
   });
@@ -146,13 +183,17 @@ describe('the states page', () => {
 
 describe('the text pages', () => {
   it('have the facts of the document where they are filled in', () => {
-    expect(textOf(page('index.html'))).toContain(`${operations.length} operations on ${contract.tags.length} resources`);
+    expect(textOf(page('index.html'))).toContain(
+      `${operations.length} operations on ${contract.tags.length} resources`,
+    );
     expect(textOf(page('conventions.html'))).toContain('https://inventory.example.in/inventory/v1');
     expect(page('index.html')).not.toContain('{{');
   });
 
   it('link an operation wherever they name it', () => {
-    expect(page('conventions.html')).toContain('<a href="operations/listOrganizations.html"><code>listOrganizations</code></a>');
+    expect(page('conventions.html')).toContain(
+      '<a href="operations/listOrganizations.html"><code>listOrganizations</code></a>',
+    );
   });
 });
 
@@ -161,7 +202,10 @@ describe('a document that a page cannot show', () => {
     const broken = structuredClone(contract) as OpenApiDocument;
     const { schema, ...parameter } = broken.components.parameters['PackageSalesOrderId']!;
     delete parameter.example;
-    broken.components.parameters['PackageSalesOrderId'] = { ...parameter, schema: { ...schema, $ref: '#/components/schemas/RecordStatus', examples: undefined } };
+    broken.components.parameters['PackageSalesOrderId'] = {
+      ...parameter,
+      schema: { ...schema, $ref: '#/components/schemas/RecordStatus', examples: undefined },
+    };
     await expect(renderReference({ document: broken })).rejects.toThrow('salesorder_id is required and has no example');
   });
 });

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { onTestFinished } from 'vitest';
 
 /** A program that runs, and what it has printed. */
@@ -12,8 +12,15 @@ export interface Program {
 }
 
 /** Starts a program of the project; it is killed with the test at the latest. */
-export function start(program: string, args: string[], { env = {}, cwd = process.cwd() }: { env?: NodeJS.ProcessEnv; cwd?: string } = {}): Program {
-  const child = spawn(process.execPath, ['scripts/run.mjs', program, ...args], { cwd, env: { ...process.env, NO_COLOR: '1', ...env } });
+export function start(
+  program: string,
+  args: string[],
+  { env = {}, cwd = process.cwd() }: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
+): Program {
+  const child = spawn(process.execPath, ['scripts/run.mjs', program, ...args], {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1', ...env },
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
   const listeners = new Set<() => void>();

@@ -1,17 +1,17 @@
-import { build } from 'esbuild';
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleCall, type SampleCall } from '../../reference/code/call.ts';
+import { type SampleCall, sampleCall } from '../../reference/code/call.ts';
 import { clientSample } from '../../reference/code/client.ts';
 import { curlSample } from '../../reference/code/curl.ts';
 import { fetchSample } from '../../reference/code/fetch.ts';
 import { literal } from '../../reference/code/literal.ts';
 import type { Operation } from '../../src/contract.ts';
-import { startMock, type Mock } from '../../src/mock/index.ts';
+import { type Mock, startMock } from '../../src/mock/index.ts';
 import { contract, operations } from '../support/document.ts';
 
 /** What the samples have for an address, and the test for another. */
@@ -40,8 +40,17 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'picture.png'), 'a picture');
   const installed = path.join(folder, 'node_modules/inventory-service-api');
   mkdirSync(installed, { recursive: true });
-  writeFileSync(path.join(installed, 'package.json'), JSON.stringify({ name: 'inventory-service-api', type: 'module', exports: './index.js' }));
-  await build({ entryPoints: ['src/client/index.ts'], outfile: path.join(installed, 'index.js'), bundle: true, format: 'esm', platform: 'node' });
+  writeFileSync(
+    path.join(installed, 'package.json'),
+    JSON.stringify({ name: 'inventory-service-api', type: 'module', exports: './index.js' }),
+  );
+  await build({
+    entryPoints: ['src/client/index.ts'],
+    outfile: path.join(installed, 'index.js'),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+  });
 });
 afterAll(async () => {
   await mock.close();
@@ -53,10 +62,14 @@ function exampleOf({ object, successStatus }: Operation): Record<string, unknown
 }
 
 /** Runs each sample as a module of its own, all in one process, and returns what each exports, or the message of its error. */
-async function runModules(kind: string, write: (call: SampleCall) => string): Promise<Record<string, Record<string, unknown>>> {
+async function runModules(
+  kind: string,
+  write: (call: SampleCall) => string,
+): Promise<Record<string, Record<string, unknown>>> {
   const sources = path.join(folder, kind);
   mkdirSync(sources);
-  for (const operation of operations) writeFileSync(path.join(sources, `${operation.id}.mjs`), write(sampleCall(contract, operation)));
+  for (const operation of operations)
+    writeFileSync(path.join(sources, `${operation.id}.mjs`), write(sampleCall(contract, operation)));
   writeFileSync(
     path.join(sources, 'all.mjs'),
     `const results = {};
@@ -76,9 +89,13 @@ describe.skipIf(!hasCurl)('the curl samples', () => {
     const work = async (): Promise<void> => {
       for (let operation = remaining.pop(); operation; operation = remaining.pop()) {
         const command = curlSample(sampleCall(contract, operation));
-        const { stdout } = await run('sh', ['-c', command.replace(SERVICE, mock.baseUrl)], { cwd: folder, env }).catch((error: Error) => ({ stdout: error.message }));
+        const { stdout } = await run('sh', ['-c', command.replace(SERVICE, mock.baseUrl)], { cwd: folder, env }).catch(
+          (error: Error) => ({ stdout: error.message }),
+        );
         const file = /--output (\S+)/.exec(command)?.[1];
-        const isRight = file ? existsSync(path.join(folder, file)) && statSync(path.join(folder, file)).size > 0 : stdout === JSON.stringify(exampleOf(operation));
+        const isRight = file
+          ? existsSync(path.join(folder, file)) && statSync(path.join(folder, file)).size > 0
+          : stdout === JSON.stringify(exampleOf(operation));
         if (!isRight) wrong.push(`${operation.id}: ${stdout}`);
       }
     };
@@ -89,7 +106,11 @@ describe.skipIf(!hasCurl)('the curl samples', () => {
 
 describe('the fetch samples', () => {
   it('are answered with the sample responses, every one', async () => {
-    const results = await runModules('fetch', (call) => fetchSample(call).replace(SERVICE, mock.baseUrl).replace(/^const (result|file) =/m, 'export const $1 ='));
+    const results = await runModules('fetch', (call) =>
+      fetchSample(call)
+        .replace(SERVICE, mock.baseUrl)
+        .replace(/^const (result|file) =/m, 'export const $1 ='),
+    );
     for (const operation of operations) {
       const example = exampleOf(operation);
       expect(results[operation.id], operation.id).toEqual(example ? { result: example } : { size: expect.any(Number) });
@@ -119,7 +140,11 @@ describe('the client samples', () => {
 
 describe.skipIf(!hasCurl)('the page on getting started', () => {
   const blocks = (language: string): string[] =>
-    [...readFileSync('reference/pages/index.md', 'utf8').matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm'))].map(([, code]) => code!.replaceAll('{{mock}}', mock.baseUrl));
+    [
+      ...readFileSync('reference/pages/index.md', 'utf8').matchAll(
+        new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'),
+      ),
+    ].map(([, code]) => code!.replaceAll('{{mock}}', mock.baseUrl));
 
   it('has commands that work', async () => {
     const commands = blocks('sh').filter((code) => code.startsWith('curl'));
@@ -141,7 +166,12 @@ describe.skipIf(!hasCurl)('the page on getting started', () => {
 
 describe('a JavaScript literal', () => {
   it('says the same as the JSON', () => {
-    const value = { plain: 'a', 'not a name': [1, -2.5, true, null, [], {}], quotes: `it's "so"`, lines: 'a\nb\\c\u2028' };
+    const value = {
+      plain: 'a',
+      'not a name': [1, -2.5, true, null, [], {}],
+      quotes: `it's "so"`,
+      lines: 'a\nb\\c\u2028',
+    };
     expect(new Function(`return ${literal(value)}`)()).toEqual(value);
     expect(literal({ tax_name: "VAT's" })).toBe("{\n  tax_name: 'VAT\\'s',\n}");
   });

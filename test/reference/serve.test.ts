@@ -9,7 +9,7 @@ import { CommandError, UsageError } from '../../src/cli/command.ts';
 import { command } from '../../src/cli/commands/reference.ts';
 import { contract } from '../support/document.ts';
 import { start } from './program.ts';
-import { serveSite, type ServedSite } from './site.ts';
+import { type ServedSite, serveSite } from './site.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -41,7 +41,9 @@ describe('a served reference', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toContain('Create a tax');
     const etag = response.headers.get('etag')!;
-    const again = await fetch(`${site.url}operations/createTax.html`, { headers: { 'If-None-Match': etag, 'Cache-Control': 'no-cache' } });
+    const again = await fetch(`${site.url}operations/createTax.html`, {
+      headers: { 'If-None-Match': etag, 'Cache-Control': 'no-cache' },
+    });
     expect(again.status).toBe(304);
   });
 
@@ -61,7 +63,9 @@ describe('a served reference', () => {
 
   it('leaves the rest to the mock', async () => {
     expect((await fetch(`${site.url}none.html`)).status).toBe(404);
-    const response = await fetch(`${site.mock.baseUrl}/organizations`, { headers: { Authorization: 'Service-oauthtoken demo' } });
+    const response = await fetch(`${site.mock.baseUrl}/organizations`, {
+      headers: { Authorization: 'Service-oauthtoken demo' },
+    });
     expect(await response.json()).toMatchObject({ code: 0 });
   });
 });
@@ -85,7 +89,9 @@ describe('npm start', () => {
     await withTakenPort(async (port) => {
       const program = start('scripts/start.ts', [], { env: { PORT: String(port) } });
       expect(await program.ended).toBe(1);
-      expect(program.output()).toBe(`Port ${port} is in use. Stop what listens there, or choose another: npm start -- --port ${port + 1}\n`);
+      expect(program.output()).toBe(
+        `Port ${port} is in use. Stop what listens there, or choose another: npm start -- --port ${port + 1}\n`,
+      );
     });
   });
 
@@ -113,7 +119,9 @@ describe('npm run reference', () => {
     writeFileSync(path.join(folder, 'mine.txt'), 'mine');
     const program = start('reference/main.ts', ['--out', folder]);
     expect(await program.ended).toBe(1);
-    expect(program.output()).toBe(`${folder} holds other files, which would be deleted. Choose an empty or a new folder.\n`);
+    expect(program.output()).toBe(
+      `${folder} holds other files, which would be deleted. Choose an empty or a new folder.\n`,
+    );
   });
 
   it('says where it cannot write', async () => {
@@ -131,7 +139,9 @@ describe('the command reference', () => {
     const out = path.join(folder, 'copy');
     expect(await command.run(['--out', out])).toBe(0);
     expect(readFileSync(path.join(out, 'index.html'))).toEqual(readFileSync('dist/reference/index.html'));
-    await expect(command.run(['--out', out])).rejects.toThrow(new CommandError(`${out} is not empty. Choose an empty or a new folder.`));
+    await expect(command.run(['--out', out])).rejects.toThrow(
+      new CommandError(`${out} is not empty. Choose an empty or a new folder.`),
+    );
     await expect(command.run(['--out', path.join(folder, 'mine.txt', 'below')])).rejects.toThrow(CommandError);
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import { buildReference } from '../../reference/build.ts';
-import { startMock, type Mock } from '../../src/mock/index.ts';
+import { type Mock, startMock } from '../../src/mock/index.ts';
 import { serveReference } from '../../src/reference/serve.ts';
 import { contract } from '../support/document.ts';
 
@@ -27,7 +27,9 @@ export async function serveSite(): Promise<ServedSite> {
   await buildReference({ document: contract, output: folder });
   const atRoot = serveReference(folder);
   const below = sirv(parent);
-  const mock = await startMock({ otherwise: (request, response, next) => atRoot(request, response, () => below(request, response, next)) });
+  const mock = await startMock({
+    otherwise: (request, response, next) => atRoot(request, response, () => below(request, response, next)),
+  });
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   return {
     folder,

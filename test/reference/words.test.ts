@@ -40,7 +40,11 @@ describe('limits in words', () => {
     [{ type: 'string' }, ''],
   ];
   it.each(cases)('%j is %s', (schema, words) => {
-    expect(limitsInWords(schema).map(({ label, values }) => [label, values.join(' ')].filter(Boolean).join(': ')).join('; ')).toBe(words);
+    expect(
+      limitsInWords(schema)
+        .map(({ label, values }) => [label, values.join(' ')].filter(Boolean).join(': '))
+        .join('; '),
+    ).toBe(words);
   });
 });
 

@@ -5,7 +5,14 @@ import { compareVersions, leastVersion, parseVersion } from '../../scripts/relea
 import type { Change, Impact } from '../../src/diff/index.ts';
 
 function changesOf(...impacts: Impact[]): Change[] {
-  return impacts.map((impact) => ({ impact, kind: 'text-changed', side: undefined, place: 'Thing', message: 'changed', operations: [] }));
+  return impacts.map((impact) => ({
+    impact,
+    kind: 'text-changed',
+    side: undefined,
+    place: 'Thing',
+    message: 'changed',
+    operations: [],
+  }));
 }
 
 /** A changelog whose newest version is described so. */
@@ -40,7 +47,11 @@ describe('versions', () => {
 
 describe('the changelog', () => {
   it('is read with and without brackets and dates, less what is not released', () => {
-    expect(parseChangelog('# Changelog\n\n## [Unreleased]\n- x\n\n## [1.1.0] - 2026-01-31\n\n### Added\n\n- a\n\n## 1.0.0\r\n\r\n- b\r\n')).toEqual([
+    expect(
+      parseChangelog(
+        '# Changelog\n\n## [Unreleased]\n- x\n\n## [1.1.0] - 2026-01-31\n\n### Added\n\n- a\n\n## 1.0.0\r\n\r\n- b\r\n',
+      ),
+    ).toEqual([
       { version: '1.1.0', text: '### Added\n\n- a' },
       { version: '1.0.0', text: '- b' },
     ]);
@@ -78,13 +89,18 @@ describe('a version does not follow', () => {
 
   it.each([
     ['', 'The newest version in CHANGELOG.md is missing. Add a section `## 2.0.0` at the top that says what changed.'],
-    [changelogOf('1.1.0'), 'The newest version in CHANGELOG.md is 1.1.0. Add a section `## 2.0.0` at the top that says what changed.'],
+    [
+      changelogOf('1.1.0'),
+      'The newest version in CHANGELOG.md is 1.1.0. Add a section `## 2.0.0` at the top that says what changed.',
+    ],
     ['## 2.0.0\n\n## 1.0.0\n\n- a', 'The section 2.0.0 of CHANGELOG.md is empty. Say what changed.'],
     [
       changelogOf('2.0.0', '- Nothing breaking about taxes.'),
       'The section 2.0.0 of CHANGELOG.md does not say what breaks. Begin each such entry with `**Breaking:**`, and say what to do.',
     ],
   ])('where the changelog is %j', (changelog, problem) => {
-    expect(problemsOf({ released: '1.0.0', version: '2.0.0', changes: changesOf('breaking'), changelog })).toEqual([problem]);
+    expect(problemsOf({ released: '1.0.0', version: '2.0.0', changes: changesOf('breaking'), changelog })).toEqual([
+      problem,
+    ]);
   });
 });

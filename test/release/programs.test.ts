@@ -10,7 +10,11 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Runs a release program on the project in the temporary folder. */
 function start(program: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', `scripts/release/${program}.ts`, ...args], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', `scripts/release/${program}.ts`, ...args],
+    { encoding: 'utf8' },
+  );
   return { status, stdout, stderr };
 }
 
@@ -33,11 +37,19 @@ beforeAll(() => {
 describe('the version gate', () => {
   it('follows a project from one release to the next', () => {
     const gate = () => start('check-version', '--root', root);
-    expect(gate()).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/^The version cannot be checked: .*released.*\n$/) as string });
+    expect(gate()).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^The version cannot be checked: .*released.*\n$/) as string,
+    });
 
     expect(start('record', '--root', root)).toEqual({ status: 0, stdout: 'released/ holds 1.0.0.\n', stderr: '' });
     expect(JSON.parse(readFileSync(path.join(root, 'released', 'openapi.json'), 'utf8'))).toEqual(documents.old);
-    expect(gate()).toEqual({ status: 0, stdout: '1.0.0 is in order. Since 1.0.0: the contract is the same.\n', stderr: '' });
+    expect(gate()).toEqual({
+      status: 0,
+      stdout: '1.0.0 is in order. Since 1.0.0: the contract is the same.\n',
+      stderr: '',
+    });
 
     write('generated/openapi.json', documents.next);
     expect(gate()).toEqual({
@@ -53,7 +65,11 @@ The version in package.json is 1.0.0. After 1.0.0 it must be 2.0.0 or higher. Se
 
     write('package.json', { version: '2.0.0' });
     write('CHANGELOG.md', '# Changelog\n\n## 2.0.0\n\n- **Breaking:** things have no name.\n');
-    expect(gate()).toEqual({ status: 0, stdout: '2.0.0 is in order. Since 1.0.0: 1 breaking, 0 warnings, 0 additive, 1 descriptive.\n', stderr: '' });
+    expect(gate()).toEqual({
+      status: 0,
+      stdout: '2.0.0 is in order. Since 1.0.0: 1 breaking, 0 warnings, 0 additive, 1 descriptive.\n',
+      stderr: '',
+    });
   });
 });
 

@@ -40,6 +40,9 @@ it('runs every step to its end, and names those that failed', async () => {
 });
 
 it('shows the end of what a failed step printed', async () => {
-  await runSteps([step('fails', 'for (let line = 1; line <= 100; line += 1) console.log(line); process.exitCode = 1')], tmpdir());
+  await runSteps(
+    [step('fails', 'for (let line = 1; line <= 100; line += 1) console.log(line); process.exitCode = 1')],
+    tmpdir(),
+  );
   expect(printed.at(-1)!.split('\n').map(Number)).toEqual(Array.from({ length: 30 }, (_, index) => 71 + index));
 });

@@ -10,13 +10,21 @@ export function soundDocument() {
   const failure = { description: 'It failed.', content: { 'application/json': { schema: { type: 'object' } } } };
   return {
     openapi: '3.1.0',
-    info: { title: 'Inventory', version: 'v1', description: 'A small document.', 'x-inferred': 'Made up for the tests of the rules.' },
+    info: {
+      title: 'Inventory',
+      version: 'v1',
+      description: 'A small document.',
+      'x-inferred': 'Made up for the tests of the rules.',
+    },
     servers: [{ url: 'https://inventory.example.com/inventory/v1' }],
     tags: [{ name: 'Taxes', description: 'Taxes.' }],
     paths: {
       '/organizations': { parameters: [] as object[] },
       '/settings/taxes/{tax_id}': {
-        parameters: [{ $ref: '#/components/parameters/OrganizationId' }, { $ref: '#/components/parameters/TaxId' }] as object[],
+        parameters: [
+          { $ref: '#/components/parameters/OrganizationId' },
+          { $ref: '#/components/parameters/TaxId' },
+        ] as object[],
         put: {
           operationId: 'updateTax',
           tags: ['Taxes'],
@@ -26,7 +34,12 @@ export function soundDocument() {
           security: [{ accessToken: ['ServiceAPI.taxes.UPDATE'] }] as unknown,
           parameters: [{ $ref: '#/components/parameters/Page' }] as object[],
           requestBody: {
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/TaxFields' }, example: { tax_name: 'VAT' } as unknown } },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/TaxFields' },
+                example: { tax_name: 'VAT' } as unknown,
+              },
+            },
           },
           responses: {
             '200': {
@@ -48,8 +61,20 @@ export function soundDocument() {
         accessToken: { type: 'apiKey', in: 'header', name: 'Authorization', 'x-scopes': { taxes: ['READ', 'UPDATE'] } },
       },
       parameters: {
-        OrganizationId: { name: 'organization_id', in: 'query', required: true, description: 'Organization.', schema: { type: 'string' } },
-        TaxId: { name: 'tax_id', in: 'path', required: true, description: 'Tax.', schema: { $ref: '#/components/schemas/PathId' } },
+        OrganizationId: {
+          name: 'organization_id',
+          in: 'query',
+          required: true,
+          description: 'Organization.',
+          schema: { type: 'string' },
+        },
+        TaxId: {
+          name: 'tax_id',
+          in: 'path',
+          required: true,
+          description: 'Tax.',
+          schema: { $ref: '#/components/schemas/PathId' },
+        },
         Page: { name: 'page', in: 'query', description: 'Number of the page.', schema: { type: 'integer' } },
       } as Record<string, Record<string, unknown>>,
       responses: {
@@ -80,7 +105,11 @@ export function soundDocument() {
           properties: {
             tax_name: { type: 'string', description: 'Name.' } as object,
             tax_id: { $ref: '#/components/schemas/StringId' } as object,
-            account_ids: { type: 'array', description: 'Accounts.', items: { $ref: '#/components/schemas/LongId' } } as object,
+            account_ids: {
+              type: 'array',
+              description: 'Accounts.',
+              items: { $ref: '#/components/schemas/LongId' },
+            } as object,
             start_date: { $ref: '#/components/schemas/CalendarDate' } as object,
             created_time: { $ref: '#/components/schemas/DateTime' } as object,
           } as Record<string, object>,

@@ -1,30 +1,41 @@
 import { readFileSync } from 'node:fs';
+import type { Ruleset } from '@stoplight/spectral-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Ruleset } from '@stoplight/spectral-core';
 import { projectAt } from '../../scripts/project.ts';
 import { loadRuleset, runSpectral } from '../../scripts/stages/lint-bundle.ts';
-import { operationOf, soundDocument, type SoundDocument } from './document.ts';
+import { operationOf, type SoundDocument, soundDocument } from './document.ts';
 
 type Change = (document: SoundDocument) => void;
 
-const put = (change: (operation: ReturnType<typeof operationOf>) => void): Change => (document) => change(operationOf(document));
-const properties = (document: SoundDocument) => document.components.schemas['TaxFields']!['properties'] as Record<string, object>;
+const put =
+  (change: (operation: ReturnType<typeof operationOf>) => void): Change =>
+  (document) =>
+    change(operationOf(document));
+const properties = (document: SoundDocument) =>
+  document.components.schemas['TaxFields']!['properties'] as Record<string, object>;
 
 /** Changes to the sound document, by rule: those that the rule refuses, and others that it accepts. */
 const cases: Record<string, { refused: Record<string, Change>; accepted?: Record<string, Change> }> = {
   'inventory-organization-id': {
     refused: {
-      'no parameters': (document) => delete (document.paths['/settings/taxes/{tax_id}'] as Partial<SoundDocument['paths']['/settings/taxes/{tax_id}']>).parameters,
+      'no parameters': (document) =>
+        delete (
+          document.paths['/settings/taxes/{tax_id}'] as Partial<SoundDocument['paths']['/settings/taxes/{tax_id}']>
+        ).parameters,
       'another parameter': (document) => document.paths['/settings/taxes/{tax_id}'].parameters.shift(),
       'an optional one': (document) => (document.components.parameters['OrganizationId']!['required'] = false),
     },
   },
   'inventory-scope': {
     refused: {
-      'a scope outside the registry': put((operation) => (operation.security = [{ accessToken: ['ServiceAPI.taxes.DELETE'] }])),
+      'a scope outside the registry': put(
+        (operation) => (operation.security = [{ accessToken: ['ServiceAPI.taxes.DELETE'] }]),
+      ),
       'a scope of another form': put((operation) => (operation.security = [{ accessToken: ['taxes.UPDATE'] }])),
-      'two scopes': put((operation) => (operation.security = [{ accessToken: ['ServiceAPI.taxes.UPDATE', 'ServiceAPI.taxes.READ'] }])),
+      'two scopes': put(
+        (operation) => (operation.security = [{ accessToken: ['ServiceAPI.taxes.UPDATE', 'ServiceAPI.taxes.READ'] }]),
+      ),
       'no scope, and no mark': put((operation) => (operation.security = [{ accessToken: [] }])),
       'a scope, and a mark': put((operation) => (operation['x-not-documented'] = ['scope'])),
       'no security': put((operation) => delete (operation as { security?: unknown }).security),
@@ -41,7 +52,8 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
     refused: {
       'no envelope': (document) => (document.components.schemas['TaxResponse']!['allOf'] as object[]).shift(),
       'a code that is not fixed': (document) =>
-        delete (document.components.schemas['SuccessEnvelope'] as { properties: { code: { const?: number } } }).properties.code.const,
+        delete (document.components.schemas['SuccessEnvelope'] as { properties: { code: { const?: number } } })
+          .properties.code.const,
       'an optional message': (document) => (document.components.schemas['SuccessEnvelope']!['required'] = ['code']),
     },
   },
@@ -63,7 +75,9 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
   'inventory-not-found-response': {
     refused: {
       'no 404': put((operation) => delete operation.responses['404']),
-      'another response': put((operation) => (operation.responses['404'] = { $ref: '#/components/responses/BadRequest' })),
+      'another response': put(
+        (operation) => (operation.responses['404'] = { $ref: '#/components/responses/BadRequest' }),
+      ),
     },
   },
   'inventory-operation-id': {
@@ -91,13 +105,17 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
   },
   'inventory-sample': {
     refused: {
-      'no request sample': put((operation) => delete (operation.requestBody.content['application/json'] as { example?: unknown }).example),
+      'no request sample': put(
+        (operation) => delete (operation.requestBody.content['application/json'] as { example?: unknown }).example,
+      ),
       'no response sample': put((operation) => {
         const response = operation.responses['200'] as { content: Record<string, { example?: unknown }> };
         delete response.content['application/json']!.example;
       }),
     },
-    accepted: { 'an empty sample': put((operation) => (operation.requestBody.content['application/json'].example = {})) },
+    accepted: {
+      'an empty sample': put((operation) => (operation.requestBody.content['application/json'].example = {})),
+    },
   },
   'inventory-not-documented': {
     refused: {
@@ -120,17 +138,25 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
       'an id of its own': (document) => (properties(document)['tax_id'] = { type: 'string', description: 'Id.' }),
       'a list of ids of its own': (document) =>
         (properties(document)['account_ids'] = { type: 'array', description: 'Ids.', items: { type: 'string' } }),
-      'a day of its own': (document) => (properties(document)['start_date'] = { type: 'string', description: 'A day.' }),
-      'a moment of its own': (document) => (properties(document)['created_time'] = { type: 'string', description: 'A moment.' }),
-      'a date under another name': (document) => (properties(document)['day'] = { type: 'string', format: 'date', description: 'A day.' }),
+      'a day of its own': (document) =>
+        (properties(document)['start_date'] = { type: 'string', description: 'A day.' }),
+      'a moment of its own': (document) =>
+        (properties(document)['created_time'] = { type: 'string', description: 'A moment.' }),
+      'a date under another name': (document) =>
+        (properties(document)['day'] = { type: 'string', format: 'date', description: 'A day.' }),
       'an id in a nested object': (document) =>
-        (properties(document)['account'] = { type: 'object', description: 'An account.', properties: { account_id: { type: 'string', description: 'Id.' } } }),
+        (properties(document)['account'] = {
+          type: 'object',
+          description: 'An account.',
+          properties: { account_id: { type: 'string', description: 'Id.' } },
+        }),
     },
   },
   'inventory-path-parameter': {
     refused: {
       'a schema of its own': (document) => (document.components.parameters['TaxId']!['schema'] = { type: 'string' }),
-      'another shared schema': (document) => (document.components.parameters['TaxId']!['schema'] = { $ref: '#/components/schemas/LongId' }),
+      'another shared schema': (document) =>
+        (document.components.parameters['TaxId']!['schema'] = { $ref: '#/components/schemas/LongId' }),
     },
   },
   'inventory-schema-descriptions': {
@@ -140,7 +166,9 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
     },
     accepted: {
       'a property that a condition narrows': (document) =>
-        Object.assign(document.components.schemas['TaxFields']!, { if: { properties: { tax_name: { const: 'VAT' } } } }),
+        Object.assign(document.components.schemas['TaxFields']!, {
+          if: { properties: { tax_name: { const: 'VAT' } } },
+        }),
     },
   },
   'inventory-parameter-description': {
@@ -149,7 +177,12 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
   'inventory-parameter-shared': {
     refused: {
       'a parameter in the URL': (document) =>
-        document.paths['/settings/taxes/{tax_id}'].parameters.push({ name: 'a', in: 'query', description: 'A.', schema: { type: 'string' } }),
+        document.paths['/settings/taxes/{tax_id}'].parameters.push({
+          name: 'a',
+          in: 'query',
+          description: 'A.',
+          schema: { type: 'string' },
+        }),
       'a parameter in the operation': put((operation) =>
         operation.parameters.push({ name: 'a', in: 'query', description: 'A.', schema: { type: 'string' } }),
       ),
@@ -157,14 +190,18 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
   },
   'inventory-component-name': {
     refused: {
-      'a suffix of the bundler': (document) => (document.components.schemas['Tax-2'] = { type: 'string', description: 'A tax.' }),
+      'a suffix of the bundler': (document) =>
+        (document.components.schemas['Tax-2'] = { type: 'string', description: 'A tax.' }),
       'a small letter': (document) => (document.components.responses['badRequest'] = { description: 'Bad.' }),
-      'a parameter in snake case': (document) => (document.components.parameters['tax_name'] = { name: 'a', in: 'query', description: 'A.', schema: {} }),
+      'a parameter in snake case': (document) =>
+        (document.components.parameters['tax_name'] = { name: 'a', in: 'query', description: 'A.', schema: {} }),
     },
   },
 };
 
-const file = parse(readFileSync(new URL('../../.spectral.yaml', import.meta.url), 'utf8')) as { rules: Record<string, unknown> };
+const file = parse(readFileSync(new URL('../../.spectral.yaml', import.meta.url), 'utf8')) as {
+  rules: Record<string, unknown>;
+};
 let ruleset: Ruleset;
 beforeAll(async () => {
   ruleset = await loadRuleset(projectAt().root);

@@ -38,7 +38,11 @@ describe('npm run build', () => {
 
   it('leaves generated/ untouched when it fails, and ends with status 1', () => {
     const before = generated();
-    project.replace('openapi/resources/taxes/paths.yaml', "      '404':\n        $ref: ../../common/responses.yaml#/NotFound\n", '');
+    project.replace(
+      'openapi/resources/taxes/paths.yaml',
+      "      '404':\n        $ref: ../../common/responses.yaml#/NotFound\n",
+      '',
+    );
     const { status, stderr } = build();
     expect(status).toBe(1);
     expect(stderr).toContain('inventory-not-found-response');

@@ -55,7 +55,10 @@ describe('a problem is named with its file, line and column, what is wrong and w
   });
 
   it('a duplicate schema name', async () => {
-    project.write('openapi/resources/warehouses/schemas.yaml', `${project.read('openapi/resources/warehouses/schemas.yaml')}\nTax:\n  type: object\n  description: Another tax.\n`);
+    project.write(
+      'openapi/resources/warehouses/schemas.yaml',
+      `${project.read('openapi/resources/warehouses/schemas.yaml')}\nTax:\n  type: object\n  description: Another tax.\n`,
+    );
     const [problem] = await problems();
     expect(problem).toContain(placeOf('openapi/resources/warehouses/schemas.yaml', 'Tax:\n'));
     expect(problem).toContain(`"Tax" is already defined at ${placeOf(SCHEMAS, 'Tax:\n  description: A tax that')}`);
@@ -99,7 +102,11 @@ describe('a problem is named with its file, line and column, what is wrong and w
   });
 
   it('a finding in a schema stands at the schema', async () => {
-    project.replace(SCHEMAS, "          $ref: ../../common/schemas.yaml#/StringId\n          description: Id of the tax", '          type: string\n          description: Id of the tax');
+    project.replace(
+      SCHEMAS,
+      '          $ref: ../../common/schemas.yaml#/StringId\n          description: Id of the tax',
+      '          type: string\n          description: Id of the tax',
+    );
     const [problem] = await problems();
     expect(problem).toContain(placeOf(SCHEMAS, 'tax_id:'));
     expect(problem).toContain('inventory-shared-schemas');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../../src/contract.ts';
 import { runPipeline } from '../../scripts/pipeline.ts';
 import { ContractError } from '../../scripts/problems.ts';
-import { compareOperations, compareSchemas, CONTRADICTIONS } from '../contract/compare.ts';
+import type { OpenApiDocument } from '../../src/contract.ts';
+import { CONTRADICTIONS, compareOperations, compareSchemas } from '../contract/compare.ts';
 import { documentedBodies, documentedOperations, documentedRecords } from '../documents/index.ts';
 import { copyProject, type ProjectCopy } from '../support/project.ts';
 
@@ -67,7 +67,11 @@ describe('a gate turns red when', () => {
 
   it('a field of a schema is misspelt, and of no sample', async () => {
     project.replace('openapi/resources/organizations/schemas.yaml', 'zi_migration_status:', 'zi_migration_satus:');
-    project.replace('openapi/resources/organizations/samples/listOrganizations.response.json', /.*zi_migration_status.*\n/, '');
+    project.replace(
+      'openapi/resources/organizations/samples/listOrganizations.response.json',
+      /.*zi_migration_status.*\n/,
+      '',
+    );
     expect((await gates()).documents).toEqual([
       'Organization.zi_migration_status is missing',
       'Organization.zi_migration_satus is not documented',
@@ -75,8 +79,11 @@ describe('a gate turns red when', () => {
   });
 
   it('a field is dropped', async () => {
-    project.replace(`${TAXES}/schemas.yaml`, /        is_default_tax:\n.*\n.*\n/, '');
-    project.write(`${TAXES}/samples/listTaxes.response.json`, project.read(`${TAXES}/samples/listTaxes.response.json`).replaceAll(/ *"is_default_tax".*\n/g, ''));
+    project.replace(`${TAXES}/schemas.yaml`, / {8}is_default_tax:\n.*\n.*\n/, '');
+    project.write(
+      `${TAXES}/samples/listTaxes.response.json`,
+      project.read(`${TAXES}/samples/listTaxes.response.json`).replaceAll(/ *"is_default_tax".*\n/g, ''),
+    );
     expect((await gates()).documents).toEqual(['TaxListItem.is_default_tax is missing']);
   });
 
@@ -86,7 +93,11 @@ describe('a gate turns red when', () => {
   });
 
   it('a mark is taken off', async () => {
-    project.replace(`${TAXES}/paths.yaml`, '    x-not-documented: [response, scope]\n', '    x-not-documented: [scope]\n');
+    project.replace(
+      `${TAXES}/paths.yaml`,
+      '    x-not-documented: [response, scope]\n',
+      '    x-not-documented: [scope]\n',
+    );
     expect((await gates()).documents).toEqual(['deleteTax: x-not-documented is scope, documented is response,scope']);
   });
 
@@ -106,7 +117,10 @@ describe('a gate turns red when', () => {
   it('an operation is added that is not documented', async () => {
     const paths = project.read('openapi/resources/warehouses/paths.yaml');
     const remove = paths.slice(paths.indexOf('  delete:'));
-    const get = remove.replace('  delete:', '  get:').replace('operationId: deleteWarehouse', 'operationId: getWarehouse').replace('ServiceAPI.warehouses.DELETE', 'ServiceAPI.warehouses.READ');
+    const get = remove
+      .replace('  delete:', '  get:')
+      .replace('operationId: deleteWarehouse', 'operationId: getWarehouse')
+      .replace('ServiceAPI.warehouses.DELETE', 'ServiceAPI.warehouses.READ');
     project.write('openapi/resources/warehouses/paths.yaml', paths + get);
     expect((await gates()).documents).toEqual(['getWarehouse is not documented']);
   });

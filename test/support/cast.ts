@@ -1,4 +1,4 @@
-import { castId, places, type Place } from './story.ts';
+import { castId, type Place, places } from './story.ts';
 
 /**
  * What the documents of the service describe: the tag whose responses hold the record, the property that holds it, and
@@ -10,7 +10,11 @@ export const described: Record<string, { tag?: string; holder?: RegExp; keys: st
   tax: { tag: 'Taxes', holder: /^tax(es)?$/, keys: ['tax_id'] },
   'tax group': { tag: 'Tax groups', holder: /^tax_group$/, keys: ['tax_group_id'] },
   'price list': { tag: 'Price lists', holder: /^pricebooks?$/, keys: ['pricebook_id'] },
-  warehouse: { tag: 'Warehouses', holder: /^warehouses?$/, keys: ['warehouse_id', 'from_warehouse_id', 'to_warehouse_id'] },
+  warehouse: {
+    tag: 'Warehouses',
+    holder: /^warehouses?$/,
+    keys: ['warehouse_id', 'from_warehouse_id', 'to_warehouse_id'],
+  },
   item: { tag: 'Items', holder: /^items?$/, keys: ['item_id'] },
   'item group': { tag: 'Item groups', holder: /^(itemgroups?|)$/, keys: ['group_id'] },
   attribute: { tag: 'Item groups', holder: /^attributes$/, keys: ['id', 'attribute_id1'] },
@@ -20,7 +24,11 @@ export const described: Record<string, { tag?: string; holder?: RegExp; keys: st
   adjustment: { tag: 'Item adjustments', holder: /^inventory_adjustments?$/, keys: ['inventory_adjustment_id'] },
   'transfer order': { tag: 'Transfer orders', holder: /^transfer_orders?$/, keys: ['transfer_order_id'] },
   contact: { tag: 'Contacts', holder: /^contacts?$/, keys: ['contact_id', 'customer_id', 'vendor_id'] },
-  'contact person': { tag: 'Contact persons', holder: /^contact_persons?$/, keys: ['contact_person_id', 'primary_contact_id'] },
+  'contact person': {
+    tag: 'Contact persons',
+    holder: /^contact_persons?$/,
+    keys: ['contact_person_id', 'primary_contact_id'],
+  },
   package: { tag: 'Packages', holder: /^packages?$/, keys: ['package_id'] },
   shipment: { tag: 'Shipment orders', holder: /^shipment_order$/, keys: ['shipment_id'] },
   invoice: { tag: 'Invoices', holder: /^invoices?$/, keys: ['invoice_id'] },
@@ -31,7 +39,11 @@ export const described: Record<string, { tag?: string; holder?: RegExp; keys: st
   'credit note refund': { tag: 'Credit notes', holder: /^creditnote_refunds?$/, keys: ['creditnote_refund_id'] },
   'purchase receive': { tag: 'Purchase receives', holder: /^purchase_receive$/, keys: ['receive_id'] },
   'vendor credit': { tag: 'Vendor credits', holder: /^vendor_credits?$/, keys: ['vendor_credit_id'] },
-  'vendor credit refund': { tag: 'Vendor credits', holder: /^vendor_credit_refunds?$/, keys: ['vendor_credit_refund_id'] },
+  'vendor credit refund': {
+    tag: 'Vendor credits',
+    holder: /^vendor_credit_refunds?$/,
+    keys: ['vendor_credit_refund_id'],
+  },
   'credited bill': { keys: ['vendor_credit_bill_id'] },
   'invoice payment': { keys: ['invoice_payment_id'] },
   'applied credit': { keys: ['creditnotes_invoice_id', 'creditnote_invoice_id'] },
@@ -54,7 +66,10 @@ export const mentioned: Record<string, { keys: string[]; names: Record<string, s
     names: { [castId(20011)]: 'Alpine Daypack - Slate', [castId(20013)]: 'Steel Water Bottle 1 L' },
   },
   'purchase order': { keys: ['purchaseorder_id'], names: { [castId(28001)]: 'PO-00012' } },
-  'purchase order line': { keys: [], names: { [castId(28011)]: 'Alpine Daypack - Slate', [castId(28013)]: 'Steel Water Bottle 1 L' } },
+  'purchase order line': {
+    keys: [],
+    names: { [castId(28011)]: 'Alpine Daypack - Slate', [castId(28013)]: 'Steel Water Bottle 1 L' },
+  },
   bill: { keys: ['bill_id'], names: { [castId(29501)]: 'BILL-00021' } },
   account: {
     keys: ['account_id', 'purchase_account_id', 'inventory_account_id', 'adjustment_account_id'],
@@ -67,7 +82,10 @@ export const mentioned: Record<string, { keys: string[]; names: Record<string, s
     },
   },
   template: {
-    keys: ['template_id', ...['invoice', 'estimate', 'creditnote'].flatMap((of) => [`${of}_template_id`, `${of}_email_template_id`])],
+    keys: [
+      'template_id',
+      ...['invoice', 'estimate', 'creditnote'].flatMap((of) => [`${of}_template_id`, `${of}_email_template_id`]),
+    ],
     names: {
       [castId(14051)]: 'Standard Invoice',
       [castId(14053)]: 'Standard Estimate',
@@ -128,7 +146,8 @@ export function kindOf(key: string, { object, parent, body: { operation } }: Pla
   if (key === 'id') return parent === 'options' ? 'option' : 'attribute';
   if (key === 'tax_id' && object['tax_specification'] === 'intra') return 'tax group';
   if (key === 'transaction_id') return transactions[String(object['transaction_type'])];
-  if (key === 'line_item_id') return operation.tag === 'Purchase receives' ? 'purchase order line' : `line of ${operation.tag}`;
+  if (key === 'line_item_id')
+    return operation.tag === 'Purchase receives' ? 'purchase order line' : `line of ${operation.tag}`;
   if (key === 'invoice_item_id') return 'line of Invoices';
   if (key === 'salesreturn_item_id') return 'line of Sales returns';
   return kindsByKey.get(key);
@@ -159,7 +178,10 @@ export const defined = new Set([
 
 /** `name` for `tax_name` beside `tax_id`, and so on, with what the kind adds. */
 function factsOf({ id, kind, key, place: { object } }: Mention): [string, unknown][] {
-  const named = ['name', 'number', 'code', 'symbol', 'type', 'percentage'].map((fact) => [fact, key.replace(/id(?=\d*$)/, fact)]);
+  const named = ['name', 'number', 'code', 'symbol', 'type', 'percentage'].map((fact) => [
+    fact,
+    key.replace(/id(?=\d*$)/, fact),
+  ]);
   const lines = kind.endsWith('line') || kind.startsWith('line of ') ? ['name', 'item_id', 'rate', 'unit'] : [];
   const own = [...(ownFacts[kind] ?? []), ...lines].map((fact) => [fact, fact]);
   const user = kind === 'user' ? [['name', 'commented_by']] : [];
@@ -172,6 +194,9 @@ function factsOf({ id, kind, key, place: { object } }: Mention): [string, unknow
 export const facts: [string, unknown][] = [
   ...mentions.flatMap(factsOf),
   ...Object.entries(mentioned).flatMap(([kind, { names }]) =>
-    Object.entries(names).map(([id, name]): [string, string] => [`${kind} ${id} ${/^[A-Z]+-\d+$/.test(name) ? 'number' : 'name'}`, name]),
+    Object.entries(names).map(([id, name]): [string, string] => [
+      `${kind} ${id} ${/^[A-Z]+-\d+$/.test(name) ? 'number' : 'name'}`,
+      name,
+    ]),
   ),
 ];

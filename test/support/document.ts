@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { operationsOf, type OpenApiDocument, type Operation, type Schema } from '../../src/contract.ts';
+import { type OpenApiDocument, type Operation, operationsOf, type Schema } from '../../src/contract.ts';
 
 /** The bundle as it is committed. */
 export const contract: OpenApiDocument = JSON.parse(
@@ -36,7 +36,8 @@ export function flatten(document: OpenApiDocument, schema: Schema): Map<string, 
   const visit = (part: Schema): void => {
     const resolved = part.$ref ? dereference(document, part) : part;
     resolved.allOf?.forEach(visit);
-    for (const [name, property] of Object.entries(resolved.properties ?? {})) properties.set(name, { schema: property, required: false });
+    for (const [name, property] of Object.entries(resolved.properties ?? {}))
+      properties.set(name, { schema: property, required: false });
     resolved.required?.forEach((name) => required.add(name));
   };
   visit(schema);

@@ -58,7 +58,14 @@ export async function closedPort(): Promise<string> {
 
 /** A client of such a server, without limits, that does not wait long for anything. */
 export function clientOf(server: { url: string }, options: Partial<InventoryClientOptions> = {}): InventoryClient {
-  return createInventoryClient({ baseUrl: server.url, organizationId: '10234695', accessToken: TOKEN, limits: false, backoff: 1, ...options });
+  return createInventoryClient({
+    baseUrl: server.url,
+    organizationId: '10234695',
+    accessToken: TOKEN,
+    limits: false,
+    backoff: 1,
+    ...options,
+  });
 }
 
 /** Answers with a body; a value that is no text is sent as JSON. */
@@ -79,7 +86,10 @@ export function failure(status: number, headers: Record<string, string> = {}): A
 }
 
 /** What a proxy in front of a broken service says. */
-export const badGateway = answer('<html><body><h1>502 Bad Gateway</h1></body></html>', { status: 502, headers: { 'Content-Type': 'text/html' } });
+export const badGateway = answer('<html><body><h1>502 Bad Gateway</h1></body></html>', {
+  status: 502,
+  headers: { 'Content-Type': 'text/html' },
+});
 
 /** Resets the connection instead of an answer. */
 export const reset: Answer = (response) => response.socket!.resetAndDestroy();
@@ -110,7 +120,10 @@ export function partly(body: string, { breakOff = false } = {}): Answer {
 export function pages(make: (page: number) => { records: object[]; more?: boolean }, key = 'items'): Answer {
   return (response, request) => {
     const { records, more = false } = make(Number(request.url.searchParams.get('page') ?? 1));
-    return answer({ code: 0, message: 'success', [key]: records, page_context: { has_more_page: more } })(response, request);
+    return answer({ code: 0, message: 'success', [key]: records, page_context: { has_more_page: more } })(
+      response,
+      request,
+    );
   };
 }
 

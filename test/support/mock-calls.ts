@@ -44,7 +44,9 @@ export function send(baseUrl: string, { path, ...init }: Call): Promise<Response
 
 /** A call with other headers; undefined takes one away. */
 export function withHeaders(call: Call, headers: Record<string, string | undefined>): Call {
-  const all = Object.entries({ ...call.headers, ...headers }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const all = Object.entries({ ...call.headers, ...headers }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   return { ...call, headers: Object.fromEntries(all) };
 }
 
@@ -76,8 +78,13 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
 /** An engine that answers with what it was asked. */
 export const echo: CreateEngine = async () => ({
   async answer({ id }, { path, query, payload, preferences }) {
-    const body = payload?.type === 'application/json' ? payload.exact() : payload && Object.fromEntries(payload.form.entries());
-    return { status: 200, contentType: 'application/json', body: JSON.stringify({ code: 0, id, path, query, body, preferences }) };
+    const body =
+      payload?.type === 'application/json' ? payload.exact() : payload && Object.fromEntries(payload.form.entries());
+    return {
+      status: 200,
+      contentType: 'application/json',
+      body: JSON.stringify({ code: 0, id, path, query, body, preferences }),
+    };
   },
 });
 
@@ -87,6 +94,7 @@ function bodyOf({ object }: Operation): string | FormData | undefined {
   if (json) return JSON.stringify(json.example);
   if (!content?.['multipart/form-data']) return undefined;
   const form = new FormData();
-  for (const name of ['image', 'attachment']) form.set(name, new Blob(['a picture'], { type: 'image/png' }), 'picture.png');
+  for (const name of ['image', 'attachment'])
+    form.set(name, new Blob(['a picture'], { type: 'image/png' }), 'picture.png');
   return form;
 }

@@ -17,10 +17,14 @@ export async function startPrism(): Promise<Prism> {
   const packageFile = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json');
   const cli = path.join(path.dirname(packageFile), 'dist', 'index.js');
   const port = await freePort();
-  const child = spawn(process.execPath, [cli, 'mock', path.join(generated, 'openapi.json'), '--port', String(port), '--verboseLevel', 'fatal'], {
-    cwd: root,
-    stdio: 'ignore',
-  });
+  const child = spawn(
+    process.execPath,
+    [cli, 'mock', path.join(generated, 'openapi.json'), '--port', String(port), '--verboseLevel', 'fatal'],
+    {
+      cwd: root,
+      stdio: 'ignore',
+    },
+  );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 60_000;

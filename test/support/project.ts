@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { projectAt, type Project } from '../../scripts/project.ts';
+import { type Project, projectAt } from '../../scripts/project.ts';
 
 /** A copy of the contract to change and build. */
 export interface ProjectCopy extends Project {
@@ -19,7 +19,16 @@ export interface ProjectCopy extends Project {
 export function copyProject(): ProjectCopy {
   const { root } = projectAt();
   const copy = mkdtempSync(path.join(tmpdir(), 'contract-'));
-  for (const name of ['openapi', 'scripts', 'generated', 'src/contract.ts', 'src/yaml.ts', '.spectral.yaml', 'redocly.yaml', 'package-lock.json']) {
+  for (const name of [
+    'openapi',
+    'scripts',
+    'generated',
+    'src/contract.ts',
+    'src/yaml.ts',
+    '.spectral.yaml',
+    'redocly.yaml',
+    'package-lock.json',
+  ]) {
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   }
   const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');

@@ -32,16 +32,21 @@ export const bodies: Body[] = operations.flatMap((operation) => {
   const response = object.responses[successStatus]?.content?.['application/json'];
   return (['request', 'response'] as const).flatMap((direction) => {
     const json = { request, response }[direction];
-    return json ? [{ name: `${id}.${direction}`, operation, direction, schema: json.schema, sample: json.example as Json }] : [];
+    return json
+      ? [{ name: `${id}.${direction}`, operation, direction, schema: json.schema, sample: json.example as Json }]
+      : [];
   });
 });
 
 /** Every object of every sample. */
 export const places: Place[] = bodies.flatMap((body) => {
   const visit = (value: unknown, pointer: string, parent: string, around: Json[]): Place[] => {
-    if (Array.isArray(value)) return value.flatMap((entry, index) => visit(entry, `${pointer}/${index}`, parent, around));
+    if (Array.isArray(value))
+      return value.flatMap((entry, index) => visit(entry, `${pointer}/${index}`, parent, around));
     if (!isObject(value)) return [];
-    const below = Object.entries(value).flatMap(([key, child]) => visit(child, `${pointer}/${key}`, key, [value, ...around]));
+    const below = Object.entries(value).flatMap(([key, child]) =>
+      visit(child, `${pointer}/${key}`, key, [value, ...around]),
+    );
     return [{ body, pointer, parent, object: value, around }, ...below];
   };
   return visit(body.sample, body.name, '', []);
@@ -49,7 +54,9 @@ export const places: Place[] = bodies.flatMap((body) => {
 
 /** The places of a tag whose object has all the keys. */
 export function placesWith(keys: string[], tag?: string): Place[] {
-  return places.filter(({ body, object }) => keys.every((key) => key in object) && (!tag || body.operation.tag === tag));
+  return places.filter(
+    ({ body, object }) => keys.every((key) => key in object) && (!tag || body.operation.tag === tag),
+  );
 }
 
 export function isObject(value: unknown): value is Json {
@@ -63,7 +70,9 @@ export function rows(value: unknown): Json[] {
 
 /** The payload of a response: its records, and the key that they stand under, which is empty for fields at the top. */
 export function payload({ sample }: Body): { key: string; records: Json[] } {
-  const key = Object.keys(sample).find((name) => name !== 'page_context' && typeof sample[name] === 'object' && !('group_id' in sample));
+  const key = Object.keys(sample).find(
+    (name) => name !== 'page_context' && typeof sample[name] === 'object' && !('group_id' in sample),
+  );
   return key ? { key, records: rows(sample[key]) } : { key: '', records: [sample] };
 }
 

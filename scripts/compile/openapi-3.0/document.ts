@@ -1,4 +1,4 @@
-import { operationsOf, type OpenApiDocument, type OperationObject, type Schema } from '../../../src/contract.ts';
+import { type OpenApiDocument, type OperationObject, operationsOf, type Schema } from '../../../src/contract.ts';
 import { Losses } from './losses.ts';
 import { downgradeSchema } from './schema.ts';
 
@@ -22,7 +22,9 @@ export function downgrade(document: OpenApiDocument): OpenApi30Document {
     if (Array.isArray(node)) return node.map((entry) => convert(entry, place));
     if (typeof node !== 'object' || node === null) return node;
     const id = operations.get(node as OperationObject);
-    return Object.fromEntries(Object.entries(withScopesApart(node)).map(([key, value]) => [key, convertField(key, value, id ?? place)]));
+    return Object.fromEntries(
+      Object.entries(withScopesApart(node)).map(([key, value]) => [key, convertField(key, value, id ?? place)]),
+    );
   }
 
   function convertField(key: string, value: unknown, place: string): unknown {
@@ -31,7 +33,13 @@ export function downgrade(document: OpenApiDocument): OpenApi30Document {
     return convert(value, place);
   }
 
-  const { openapi, info, paths, components: { schemas, ...components }, ...others } = document;
+  const {
+    openapi,
+    info,
+    paths,
+    components: { schemas, ...components },
+    ...others
+  } = document;
   if (!openapi.startsWith('3.1.')) throw new Error(`The document is OpenAPI ${openapi}, not 3.1`);
   const converted = {
     paths: convert(paths, 'paths') as OpenApiDocument['paths'],
@@ -44,12 +52,18 @@ export function downgrade(document: OpenApiDocument): OpenApi30Document {
   return { openapi: '3.0.3', 'x-lost': lost, info: infoOf(info, lost), ...others, ...converted };
 }
 
-function convertEach<Value, Result>(entries: Record<string, Value>, convert: (value: Value, name: string) => Result): Record<string, Result> {
+function convertEach<Value, Result>(
+  entries: Record<string, Value>,
+  convert: (value: Value, name: string) => Result,
+): Record<string, Result> {
   return Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, convert(value, name)]));
 }
 
 /** 3.0 has no summary of a document; and its readers should know what it is. */
-function infoOf({ summary, description, ...info }: OpenApiDocument['info'] & { summary?: string }, lost: readonly string[]): OpenApiDocument['info'] {
+function infoOf(
+  { summary, description, ...info }: OpenApiDocument['info'] & { summary?: string },
+  lost: readonly string[],
+): OpenApiDocument['info'] {
   const edition = `**This edition** is OpenAPI 3.0.3, made from the OpenAPI 3.1 document for tools that cannot read it. It does not hold:\n\n${lost
     .map((sentence) => `- ${sentence}`)
     .join('\n')}\n`;

@@ -3,8 +3,30 @@ import type { Losses } from './losses.ts';
 
 /** Keywords that mean the same in both versions. */
 const SAME = new Set([
-  '$ref', 'description', 'required', 'enum', 'type', 'properties', 'items', 'allOf', 'anyOf', 'oneOf', 'not', 'additionalProperties',
-  'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'default', 'example', 'readOnly', 'writeOnly',
+  '$ref',
+  'description',
+  'required',
+  'enum',
+  'type',
+  'properties',
+  'items',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  'additionalProperties',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'default',
+  'example',
+  'readOnly',
+  'writeOnly',
 ]);
 
 /** Keywords that speak of one type alone. */
@@ -20,10 +42,22 @@ const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
  * @throws Error if it holds a keyword for which no translation is written.
  */
 export function downgradeSchema(schema: Schema, place: string, losses: Losses): Schema {
-  const differences = [dropConditions, dropDependencies, firstExample, constAsEnum, contentAsBinary, typesAsBranches, besideReference];
-  const converted = differences.reduce((current, convert) => convert(current, place, losses), withParts(schema, place, losses));
+  const differences = [
+    dropConditions,
+    dropDependencies,
+    firstExample,
+    constAsEnum,
+    contentAsBinary,
+    typesAsBranches,
+    besideReference,
+  ];
+  const converted = differences.reduce(
+    (current, convert) => convert(current, place, losses),
+    withParts(schema, place, losses),
+  );
   const unknown = Object.keys(converted).find((keyword) => !SAME.has(keyword) && !keyword.startsWith('x-'));
-  if (unknown !== undefined) throw new Error(`OpenAPI 3.0 has no ${unknown}, which ${place} uses; no translation is written for it`);
+  if (unknown !== undefined)
+    throw new Error(`OpenAPI 3.0 has no ${unknown}, which ${place} uses; no translation is written for it`);
   return converted;
 }
 
@@ -31,9 +65,13 @@ export function downgradeSchema(schema: Schema, place: string, losses: Losses): 
 function withParts(schema: Schema, place: string, losses: Losses): Schema {
   const convert = (part: Schema): Schema => downgradeSchema(part, place, losses);
   const result: Schema = { ...schema };
-  if (schema.properties) result.properties = Object.fromEntries(Object.entries(schema.properties).map(([name, part]) => [name, convert(part)]));
+  if (schema.properties)
+    result.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, part]) => [name, convert(part)]),
+    );
   if (schema.items) result.items = convert(schema.items);
-  if (typeof schema.additionalProperties === 'object') result.additionalProperties = convert(schema.additionalProperties);
+  if (typeof schema.additionalProperties === 'object')
+    result.additionalProperties = convert(schema.additionalProperties);
   if (schema['not']) result['not'] = convert(schema['not'] as Schema);
   for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
     if (schema[keyword]) result[keyword] = (schema[keyword] as Schema[]).map(convert);
@@ -49,7 +87,8 @@ function dropConditions(schema: Schema, place: string, losses: Losses): Schema {
 
 function dropDependencies(schema: Schema, place: string, losses: Losses): Schema {
   const { dependentRequired, ...others } = schema;
-  if (dependentRequired !== undefined) losses.add('Fields that ask for others (`dependentRequired`), which the descriptions tell', place);
+  if (dependentRequired !== undefined)
+    losses.add('Fields that ask for others (`dependentRequired`), which the descriptions tell', place);
   return others;
 }
 
@@ -78,7 +117,10 @@ function typesAsBranches(schema: Schema, place: string): Schema {
   if (!Array.isArray(type)) return schema;
   const branches = type.map((name) => {
     const keywords = OF_TYPE[name];
-    if (!keywords) throw new Error(`No translation to OpenAPI 3.0 is written for the type ${name} among others, which ${place} uses`);
+    if (!keywords)
+      throw new Error(
+        `No translation to OpenAPI 3.0 is written for the type ${name} among others, which ${place} uses`,
+      );
     return { type: name, ...pick(others, (keyword) => keywords.includes(keyword)) };
   });
   const moved = new Set(type.flatMap((name) => OF_TYPE[name] ?? []));
@@ -88,7 +130,9 @@ function typesAsBranches(schema: Schema, place: string): Schema {
 /** In 3.0, what stands beside a reference is ignored. */
 function besideReference(schema: Schema): Schema {
   const { $ref, ...others } = schema;
-  return $ref === undefined || Object.keys(others).length === 0 ? schema : { ...others, allOf: [{ $ref }, ...(others.allOf ?? [])] };
+  return $ref === undefined || Object.keys(others).length === 0
+    ? schema
+    : { ...others, allOf: [{ $ref }, ...(others.allOf ?? [])] };
 }
 
 function pick(schema: Schema, isWanted: (keyword: string) => boolean): Schema {

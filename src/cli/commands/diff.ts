@@ -1,17 +1,20 @@
-import { diffDocuments, type Change } from '../../diff/index.ts';
+import { type Change, diffDocuments } from '../../diff/index.ts';
 import { readDocument, UnreadableDocumentError } from '../../diff/read.ts';
 import { UnresolvedReferenceError } from '../../diff/references.ts';
 import { formatJson } from '../../diff/report/json.ts';
 import { formatMarkdown } from '../../diff/report/markdown.ts';
 import { formatText } from '../../diff/report/text.ts';
 import { shippedFile } from '../../shipped.ts';
-import { CommandError, type Command } from '../command.ts';
+import { type Command, CommandError } from '../command.ts';
 import { oneOf, readOptions } from '../options.ts';
 
 const FORMATS = { text: formatText, markdown: formatMarkdown, json: formatJson };
 
 /** The impacts that `--fail-on` fails on. */
-const FAILING = { breaking: ['breaking'], additive: ['breaking', 'warning', 'additive'], none: [] } satisfies Record<string, Change['impact'][]>;
+const FAILING = { breaking: ['breaking'], additive: ['breaking', 'warning', 'additive'], none: [] } satisfies Record<
+  string,
+  Change['impact'][]
+>;
 
 /** Compares two documents and says what their differences break. */
 export const command: Command = {
@@ -59,7 +62,8 @@ async function compareFiles(before: string, after: string): Promise<Change[]> {
     return diffDocuments(await readDocument(before), await readDocument(after));
   } catch (error) {
     if (error instanceof UnreadableDocumentError) throw new CommandError(error.message);
-    if (error instanceof UnresolvedReferenceError) throw new CommandError(`Cannot compare ${before} with ${after}: ${error.message}`);
+    if (error instanceof UnresolvedReferenceError)
+      throw new CommandError(`Cannot compare ${before} with ${after}: ${error.message}`);
     throw error;
   }
 }

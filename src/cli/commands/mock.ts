@@ -1,5 +1,5 @@
 import type { LogEntry, MockOptions } from '../../mock/index.ts';
-import { CommandError, UsageError, type Command } from '../command.ts';
+import { type Command, CommandError, UsageError } from '../command.ts';
 import { readOptions } from '../options.ts';
 
 const DEFAULT_PORT = 4010;
@@ -55,7 +55,8 @@ export const command: Command = {
     const { values } = readOptions(args, OPTIONS);
     const { startMock, MockError, MockOptionError, formatLine, formatJson } = await import('../../mock/index.ts');
     const color = Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'];
-    const print = (entry: LogEntry): void => console.log(values.json ? formatJson(entry, new Date()) : formatLine(entry, { color }));
+    const print = (entry: LogEntry): void =>
+      console.log(values.json ? formatJson(entry, new Date()) : formatLine(entry, { color }));
     const printErrors = (entry: LogEntry): void => {
       if (entry.error !== undefined) console.error(formatLine(entry, { color: false }));
     };
@@ -77,7 +78,8 @@ export const command: Command = {
       await mock.close();
       return 0;
     } catch (error) {
-      if (error instanceof MockOptionError) throw new UsageError(`--${FLAGS[error.option] ?? error.option} ${error.problem}`);
+      if (error instanceof MockOptionError)
+        throw new UsageError(`--${FLAGS[error.option] ?? error.option} ${error.problem}`);
       if (error instanceof MockError) throw new CommandError(error.message);
       throw error;
     }

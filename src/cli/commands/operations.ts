@@ -1,4 +1,4 @@
-import { operationsOf, type Operation } from '../../contract.ts';
+import { type Operation, operationsOf } from '../../contract.ts';
 import type { Command } from '../command.ts';
 import { findTags, readContract } from '../contract.ts';
 import { readOptions } from '../options.ts';
@@ -27,7 +27,11 @@ Examples:
     const document = readContract();
     const tags = values.tag && findTags(document, values.tag);
     const operations = operationsOf(document).filter(({ tag }) => !tags || tags.includes(tag));
-    console.log(values.json ? JSON.stringify(operations.map(describe), null, 2) : formatTable(HEADINGS, operations.map(row), process.stdout.columns));
+    console.log(
+      values.json
+        ? JSON.stringify(operations.map(describe), null, 2)
+        : formatTable(HEADINGS, operations.map(row), process.stdout.columns),
+    );
     return 0;
   },
 };

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { shippedFile } from '../../shipped.ts';
-import { CommandError, UsageError, type Command } from '../command.ts';
+import { type Command, CommandError, UsageError } from '../command.ts';
 import { readOptions } from '../options.ts';
 
 const OPTIONS = {
@@ -51,7 +51,8 @@ function builtReference(): string {
 
 function copy(folder: string, target: string): void {
   try {
-    if (existsSync(target) && readdirSync(target).length > 0) throw new CommandError(`${target} is not empty. Choose an empty or a new folder.`);
+    if (existsSync(target) && readdirSync(target).length > 0)
+      throw new CommandError(`${target} is not empty. Choose an empty or a new folder.`);
     cpSync(folder, target, { recursive: true });
   } catch (error) {
     if (error instanceof CommandError) throw error;
@@ -66,7 +67,11 @@ async function serve(folder: string, port: string, host: string): Promise<number
   ]);
   const stopped = untilInterrupted();
   try {
-    const mock = await startMock({ port: port.trim() === '' ? NaN : Number(port), host, otherwise: serveReference(folder) });
+    const mock = await startMock({
+      port: port.trim() === '' ? NaN : Number(port),
+      host,
+      otherwise: serveReference(folder),
+    });
     console.log(`The reference: ${mock.url}/\nThe mock:      ${mock.baseUrl}\nCtrl-C stops both.`);
     await stopped;
     await mock.close();

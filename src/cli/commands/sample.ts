@@ -1,5 +1,5 @@
 import type { MediaType, Operation } from '../../contract.ts';
-import { CommandError, UsageError, type Command } from '../command.ts';
+import { type Command, CommandError, UsageError } from '../command.ts';
 import { findOperation, readContract } from '../contract.ts';
 import { readOptions } from '../options.ts';
 
@@ -19,7 +19,9 @@ Examples:
   npx inventory-service-api sample createTax --request > tax.json
   npx inventory-service-api sample listItems | jq '.items[].name'`,
   async run(args) {
-    const { values, positionals } = readOptions(args, { request: { type: 'boolean' }, response: { type: 'boolean' } }, ['<operationId>']);
+    const { values, positionals } = readOptions(args, { request: { type: 'boolean' }, response: { type: 'boolean' } }, [
+      '<operationId>',
+    ]);
     if (values.request && values.response) throw new UsageError('Choose one of --request and --response.');
     const operation = findOperation(readContract(), positionals[0]!);
     const sample = values.request ? requestSample(operation) : responseSample(operation);
@@ -39,6 +41,7 @@ function responseSample({ id, object, successStatus }: Operation): unknown {
 
 function exampleOf(content: Record<string, MediaType>, subject: string): unknown {
   const json = content['application/json'];
-  if (!json) throw new CommandError(`${subject} ${Object.keys(content).join(' or ')}, of which there is no JSON sample.`);
+  if (!json)
+    throw new CommandError(`${subject} ${Object.keys(content).join(' or ')}, of which there is no JSON sample.`);
   return json.example;
 }

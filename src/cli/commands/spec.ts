@@ -26,7 +26,11 @@ Examples:
       tag: { type: 'string', multiple: true },
     });
     const format = oneOf('--format', values.format, ['yaml', 'json']);
-    process.stdout.write(values.tag ? await writePart(values.tag, format) : readFileSync(shippedFile(`generated/openapi.${format}`), 'utf8'));
+    process.stdout.write(
+      values.tag
+        ? await writePart(values.tag, format)
+        : readFileSync(shippedFile(`generated/openapi.${format}`), 'utf8'),
+    );
     return 0;
   },
 };

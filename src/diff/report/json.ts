@@ -1,4 +1,4 @@
-import { countByImpact, type Change } from '../changes.ts';
+import { type Change, countByImpact } from '../changes.ts';
 import { requiredBump } from '../version.ts';
 
 /** Writes changes as JSON: `{ bump, counts, changes }`. */

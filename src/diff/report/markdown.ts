@@ -1,4 +1,4 @@
-import { IMPACTS, type Change, type Impact } from '../changes.ts';
+import { type Change, IMPACTS, type Impact } from '../changes.ts';
 import { requiredBump } from '../version.ts';
 import { shorten } from './operations.ts';
 import { HEADINGS, summarize } from './text.ts';
@@ -14,8 +14,17 @@ export function formatMarkdown(changes: readonly Change[]): string {
 }
 
 function formatTable(impact: Impact, group: readonly Change[]): string {
-  const rows = group.map(({ side, place, message, operations }) => `| ${[side ?? '–', code(place), escapeCell(message), shorten(operations) || '–'].join(' | ')} |`);
-  return [`## ${HEADINGS[impact]} (${group.length})`, '', '| for | where | what | operations |', '|---|---|---|---|', ...rows].join('\n');
+  const rows = group.map(
+    ({ side, place, message, operations }) =>
+      `| ${[side ?? '–', code(place), escapeCell(message), shorten(operations) || '–'].join(' | ')} |`,
+  );
+  return [
+    `## ${HEADINGS[impact]} (${group.length})`,
+    '',
+    '| for | where | what | operations |',
+    '|---|---|---|---|',
+    ...rows,
+  ].join('\n');
 }
 
 function code(text: string): string {

@@ -1,4 +1,4 @@
-import { countByImpact, IMPACTS, type Change, type Impact } from '../changes.ts';
+import { type Change, countByImpact, IMPACTS, type Impact } from '../changes.ts';
 import { requiredBump } from '../version.ts';
 import { shorten } from './operations.ts';
 
@@ -12,12 +12,16 @@ export const HEADINGS: Readonly<Record<Impact, string>> = {
 
 /** Writes changes for a terminal: grouped by impact, one line each, and a line that counts them. */
 export function formatText(changes: readonly Change[]): string {
-  return changes.length === 0 ? 'No changes.' : `${formatGroups(changes)}\n\n${summarize(changes)}: a ${requiredBump(changes)} release.`;
+  return changes.length === 0
+    ? 'No changes.'
+    : `${formatGroups(changes)}\n\n${summarize(changes)}: a ${requiredBump(changes)} release.`;
 }
 
 /** Writes changes grouped by impact, without counting them. */
 export function formatGroups(changes: readonly Change[]): string {
-  const groups = IMPACTS.map((impact) => changes.filter((change) => change.impact === impact)).filter((group) => group.length > 0);
+  const groups = IMPACTS.map((impact) => changes.filter((change) => change.impact === impact)).filter(
+    (group) => group.length > 0,
+  );
   return groups.map(formatGroup).join('\n\n');
 }
 

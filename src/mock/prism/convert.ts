@@ -10,14 +10,19 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
  * Makes a function that turns an operation into Prism's form. Each is turned when it is first called, so that a mock
  * starts quickly.
  */
-export function createConverter(document: OpenApiDocument, transform: typeof transformOas3Operations): (operation: Operation) => IHttpOperation {
+export function createConverter(
+  document: OpenApiDocument,
+  transform: typeof transformOas3Operations,
+): (operation: Operation) => IHttpOperation {
   const dereference = createDereference(document);
   const converted = new Map<string, IHttpOperation>();
 
   function convert({ id, path, method }: Operation): IHttpOperation {
     const { parameters, [method]: object } = document.paths[path]!;
     const paths = { [path]: dereference({ ...(parameters !== undefined && { parameters }), [method]: object }) };
-    const [operation] = transform({ openapi: document.openapi, jsonSchemaDialect: DIALECT, paths } as Parameters<typeof transform>[0]);
+    const [operation] = transform({ openapi: document.openapi, jsonSchemaDialect: DIALECT, paths } as Parameters<
+      typeof transform
+    >[0]);
     if (!operation) throw new Error(`Prism cannot read ${id}`);
     return { ...operation, ...(operation.request && { request: withoutEmptyLists(operation.request) }) };
   }

@@ -23,7 +23,9 @@ export function createDereference(document: OpenApiDocument): <Node>(node: Node)
     const { $ref, ...others } = node as { $ref?: unknown };
     if (typeof $ref === 'string') return { ...(resolve($ref) as object), ...(dereference(others) as object) };
     // Samples are data; whatever they hold is no reference.
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, key === 'example' ? value : dereference(value)]));
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [key, key === 'example' ? value : dereference(value)]),
+    );
   }
 
   return <Node>(node: Node) => dereference(node) as Node;

@@ -3,7 +3,11 @@ export function sampleFile(contentType: string): string {
   return contentType === 'application/pdf' ? EMPTY_PDF : 'A file from the mock.\n';
 }
 
-const EMPTY_PDF = writePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>']);
+const EMPTY_PDF = writePdf([
+  '<</Type/Catalog/Pages 2 0 R>>',
+  '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
+]);
 
 /** Writes objects as a PDF file, with the table that says at which byte each begins. */
 function writePdf(objects: readonly string[]): string {

@@ -54,11 +54,21 @@ function answerOf({ statusCode: status, headers, body }: IHttpResponse): Answer 
 }
 
 /** A request in Prism's form. Accept is left out: each answer of the contract has one type. */
-function inputOf({ method, path: template, parameters }: Operation, { path, query, payload }: EngineRequest): IHttpRequest {
+function inputOf(
+  { method, path: template, parameters }: Operation,
+  { path, query, payload }: EngineRequest,
+): IHttpRequest {
   const url = template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(path[name]!));
   // Prism would take a name in any letter case.
   const declared = parameters.filter(({ in: place, name }) => place === 'query' && query[name] !== undefined);
   const known = Object.fromEntries(declared.map(({ name }) => [name, query[name]!]));
-  const { contentType, body } = payload?.type === 'multipart/form-data' ? writePlainForm(payload.form) : { contentType: JSON_TYPE, body: payload?.value };
-  return { method, url: { path: url, query: known }, ...(payload && { headers: { 'content-type': contentType }, body }) };
+  const { contentType, body } =
+    payload?.type === 'multipart/form-data'
+      ? writePlainForm(payload.form)
+      : { contentType: JSON_TYPE, body: payload?.value };
+  return {
+    method,
+    url: { path: url, query: known },
+    ...(payload && { headers: { 'content-type': contentType }, body }),
+  };
 }

@@ -17,7 +17,9 @@ export interface PrismInstance {
 }
 
 /** Prism tells a logger of every step; nobody listens. */
-const SILENT = Object.fromEntries(['trace', 'debug', 'info', 'success', 'warn', 'error', 'fatal'].map((level) => [level, () => undefined]));
+const SILENT = Object.fromEntries(
+  ['trace', 'debug', 'info', 'success', 'warn', 'error', 'fatal'].map((level) => [level, () => undefined]),
+);
 
 /**
  * Loads Prism.
@@ -34,7 +36,9 @@ export async function createPrism(): Promise<PrismInstance> {
       return result._tag === 'Left' ? result.left : [];
     },
     answer(operation, request, preferences) {
-      const result = mock({ resource: operation, input: { data: request, validations: [] }, config: preferences })(logger);
+      const result = mock({ resource: operation, input: { data: request, validations: [] }, config: preferences })(
+        logger,
+      );
       if (result._tag === 'Left') throw result.left;
       return result.right;
     },

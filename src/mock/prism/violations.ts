@@ -8,13 +8,16 @@ const MISSING = /^must have required property '(.+)'$/;
 export function violationsOf(operation: Operation, diagnostics: readonly IPrismDiagnostic[]): Violation[] {
   // That a condition failed says nothing beside what its branch found.
   const telling = diagnostics.filter(({ code }) => code !== 'if');
-  const violations = (telling.length > 0 ? telling : diagnostics).map((diagnostic) => violationOf(operation, diagnostic));
+  const violations = (telling.length > 0 ? telling : diagnostics).map((diagnostic) =>
+    violationOf(operation, diagnostic),
+  );
   return [...new Map(violations.map((violation) => [`${violation.place} ${violation.message}`, violation])).values()];
 }
 
 function violationOf(operation: Operation, { path = ['body'], code, message }: IPrismDiagnostic): Violation {
   const [part = 'body', ...rest] = path;
-  if (rest.length === 0 && code === 'required' && message === 'Body parameter is required') return { place: 'body', message: 'is required' };
+  if (rest.length === 0 && code === 'required' && message === 'Body parameter is required')
+    return { place: 'body', message: 'is required' };
   const plain = withoutPlace(message, part, rest);
   const missing = MISSING.exec(plain)?.[1];
   const keys = missing === undefined ? rest : [...rest, missing];

@@ -10,7 +10,11 @@ async function main() {
   assert.deepEqual(await inventory.taxes.create(createTax.request), createTax.response);
   await mock.close();
 
-  const lost = createInventoryClient({ organizationId: '7', accessToken: 'demo', fetch: async () => Response.json({ code: 404, message: '' }, { status: 404 }) });
+  const lost = createInventoryClient({
+    organizationId: '7',
+    accessToken: 'demo',
+    fetch: async () => Response.json({ code: 404, message: '' }, { status: 404 }),
+  });
   await assert.rejects(lost.taxes.get('1'), NotFoundError);
 
   assert.deepEqual(require('inventory-service-api/samples/createTax.request.json'), createTax.request);

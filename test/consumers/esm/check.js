@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createInventoryClient, NotFoundError } from 'inventory-service-api';
 import { startMock } from 'inventory-service-api/mock';
-import { createTax } from 'inventory-service-api/samples';
 import document from 'inventory-service-api/openapi.json' with { type: 'json' };
 import edition from 'inventory-service-api/openapi-3.0.json' with { type: 'json' };
+import { createTax } from 'inventory-service-api/samples';
 import sample from 'inventory-service-api/samples/createTax.request.json' with { type: 'json' };
 
 const mock = await startMock();
@@ -13,7 +13,11 @@ const inventory = createInventoryClient({ baseUrl: mock.baseUrl, organizationId:
 assert.deepEqual(await inventory.taxes.create(createTax.request), createTax.response);
 await mock.close();
 
-const lost = createInventoryClient({ organizationId: '7', accessToken: 'demo', fetch: async () => Response.json({ code: 404, message: '' }, { status: 404 }) });
+const lost = createInventoryClient({
+  organizationId: '7',
+  accessToken: 'demo',
+  fetch: async () => Response.json({ code: 404, message: '' }, { status: 404 }),
+});
 await assert.rejects(lost.taxes.get('1'), NotFoundError);
 
 assert.deepEqual(sample, createTax.request);

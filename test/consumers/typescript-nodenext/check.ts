@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createInventoryClient, type Tax, type WarehouseCreate } from 'inventory-service-api';
-import { startMock, type Mock, type MockOptions } from 'inventory-service-api/mock';
-import { createTax, listWarehouses } from 'inventory-service-api/samples';
+import { type Mock, type MockOptions, startMock } from 'inventory-service-api/mock';
 import document from 'inventory-service-api/openapi.json' with { type: 'json' };
+import { createTax, listWarehouses } from 'inventory-service-api/samples';
 import { commonJsClient } from './common.cjs';
 
 const options: MockOptions = { log: ({ status }) => assert.ok(status < 400) };

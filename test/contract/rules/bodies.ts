@@ -1,14 +1,19 @@
 import { documentedBodies } from '../../documents/index.ts';
 import { readFields } from '../../documents/notation.ts';
 import { nameOf, operations } from '../../support/document.ts';
-import { request, type Rule } from './rule.ts';
+import { type Rule, request } from './rule.ts';
 
 /** The rows of bodies, with the fields that are starred in them; an empty list where none is. */
 const rows: [id: string, place: string, starred: string[], source: string][] = [
   ['createItemGroup', 'items.0', ['name', 'rate', 'purchase_rate'], 'Document 1, Endpoints, Item groups'],
   ['createCompositeItem', 'mapped_items.0', ['item_id'], 'Document 1, Endpoints, Composite items'],
   ['createItemAdjustment', 'line_items.0', ['item_id', 'quantity_adjusted'], 'Document 1, Endpoints, Item adjustments'],
-  ['createTransferOrder', 'line_items.0', ['item_id', 'name', 'quantity_transfer'], 'Document 1, Endpoints, Transfer orders'],
+  [
+    'createTransferOrder',
+    'line_items.0',
+    ['item_id', 'name', 'quantity_transfer'],
+    'Document 1, Endpoints, Transfer orders',
+  ],
   ['createCustomerPayment', 'invoices.0', ['invoice_id', 'amount_applied'], 'Document 2, Endpoints, Customer payments'],
   ['createPriceList', 'pricebook_items.0', [], 'Document 1, Endpoints, Price lists'],
   ['updatePriceList', 'pricebook_items.0', [], 'Document 1, Endpoints, Price lists'],

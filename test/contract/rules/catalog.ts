@@ -1,4 +1,4 @@
-import { at, component, each, request, response, type Rule } from './rule.ts';
+import { at, component, each, type Rule, request, response } from './rule.ts';
 
 const ITEM = '4815162342481516001';
 const GROUP = '4815162342481515001';
@@ -52,7 +52,10 @@ const rowsAsRead: Rule = {
   accepted: {
     'per_item with rows': updatedPriceList.sample,
     'per_item without rows': updatedPriceList.with({ 'pricebook.pricebook_items': undefined }),
-    'fixed_percentage without rows': updatedPriceList.with({ 'pricebook.pricebook_type': 'fixed_percentage', 'pricebook.pricebook_items': undefined }),
+    'fixed_percentage without rows': updatedPriceList.with({
+      'pricebook.pricebook_type': 'fixed_percentage',
+      'pricebook.pricebook_items': undefined,
+    }),
     'no type, with rows': updatedPriceList.with({ 'pricebook.pricebook_type': undefined }),
   },
   refused: { 'fixed_percentage with rows': updatedPriceList.with({ 'pricebook.pricebook_type': 'fixed_percentage' }) },
@@ -63,7 +66,10 @@ const rows: Rule = {
   rule: 'a row of an updated price list may carry pricebook_item_id',
   source: 'Document 1, Endpoints, Price lists',
   schema: updatePriceList.schema,
-  accepted: { sample: updatePriceList.sample, 'a row without it': updatePriceList.with({ 'pricebook_items.0.pricebook_item_id': undefined }) },
+  accepted: {
+    sample: updatePriceList.sample,
+    'a row without it': updatePriceList.with({ 'pricebook_items.0.pricebook_item_id': undefined }),
+  },
   refused: at(updatePriceList, 'pricebook_items.0.pricebook_item_id', 'first', true),
   at: 'pricebook_items.0.pricebook_item_id',
 };
@@ -81,7 +87,10 @@ const items: Rule[] = [
         'sales_and_purchases in no group': createItem.with({ item_type: 'sales_and_purchases' }),
       },
       refused: Object.fromEntries(
-        ['sales', 'purchases', 'sales_and_purchases'].map((type) => [`${type} in a group`, createItem.with({ [field]: GROUP, item_type: type })]),
+        ['sales', 'purchases', 'sales_and_purchases'].map((type) => [
+          `${type} in a group`,
+          createItem.with({ [field]: GROUP, item_type: type }),
+        ]),
       ),
       at: 'item_type',
     }),
@@ -155,18 +164,28 @@ const groups: Rule[] = [
     source: 'Document 1, Endpoints, Item groups',
     schema: createdGroup.schema,
     accepted: { sample: createdGroup.sample, ...at(createdGroup, 'group_id', 4815162342, '4815162342481515001') },
-    refused: { ...at(createdGroup, 'group_id', true, 'first'), ...at(createdGroup, 'items', {}, 'none'), ...at(createdGroup, 'attributes', {}) },
+    refused: {
+      ...at(createdGroup, 'group_id', true, 'first'),
+      ...at(createdGroup, 'items', {}, 'none'),
+      ...at(createdGroup, 'attributes', {}),
+    },
   },
   {
     rule: 'ids of attributes and options are long',
     source: 'Document 1, Item group',
     schema: createGroup.schema,
     accepted: {
-      'as strings': createGroup.with({ 'attributes.0.id': '4815162342481515003', 'attributes.0.options.0.id': '4815162342481515005' }),
+      'as strings': createGroup.with({
+        'attributes.0.id': '4815162342481515003',
+        'attributes.0.options.0.id': '4815162342481515005',
+      }),
       'as integers': createGroup.with({ 'attributes.0.id': 48151623, 'attributes.0.options.0.id': 48151625 }),
       'left out': createGroup.sample,
     },
-    refused: { ...at(createGroup, 'attributes.0.id', 'colour'), ...at(createGroup, 'attributes.0.options.0.id', 'slate', true) },
+    refused: {
+      ...at(createGroup, 'attributes.0.id', 'colour'),
+      ...at(createGroup, 'attributes.0.options.0.id', 'slate', true),
+    },
     at: 'attributes.0',
   },
 ];

@@ -1,6 +1,6 @@
 import { documentedOperations } from '../../documents/index.ts';
 import { contract, operations } from '../../support/document.ts';
-import { at, component, each, request, response, type Body, type Rule } from './rule.ts';
+import { at, type Body, component, each, type Rule, request, response } from './rule.ts';
 
 const source = 'Document 1, Conventions shared by all resources';
 const payment = response('createCustomerPayment');
@@ -26,7 +26,17 @@ const scalars: Rule[] = [
     source,
     schema: component('CalendarDate'),
     accepted: each('2026-03-05', '2024-02-29'),
-    refused: each('', '2026-3-5', '05-03-2026', '05/03/2026', '20260305', '2026-02-30', '2026-13-01', '2026-03-05T10:15:00+0530', 20260305),
+    refused: each(
+      '',
+      '2026-3-5',
+      '05-03-2026',
+      '05/03/2026',
+      '20260305',
+      '2026-02-30',
+      '2026-13-01',
+      '2026-03-05T10:15:00+0530',
+      20260305,
+    ),
   },
   {
     rule: 'a date-time has an offset of four digits, or milliseconds and Z',
@@ -47,7 +57,10 @@ const scalars: Rule[] = [
     rule: 'page_context: whole numbers, a boolean, texts',
     source,
     schema: taxes.schema,
-    accepted: { sample: taxes.sample, 'another filter of the form Status.All': taxes.with({ 'page_context.applied_filter': 'Status.Active' }) },
+    accepted: {
+      sample: taxes.sample,
+      'another filter of the form Status.All': taxes.with({ 'page_context.applied_filter': 'Status.Active' }),
+    },
     refused: {
       'page as text': taxes.with({ 'page_context.page': '1' }),
       'per_page with a fraction': taxes.with({ 'page_context.per_page': 0.5 }),
@@ -126,7 +139,10 @@ const errors: Rule[] = Object.entries(contract.components.responses).map(([name,
   rule: `a failure carries another code than 0, and a message: ${name}`,
   source,
   schema: content!['application/json']!.schema,
-  accepted: { 'a code and a message': { code: 57, message: 'You are not authorized.' }, 'a negative code': { code: -1, message: 'No.' } },
+  accepted: {
+    'a code and a message': { code: 57, message: 'You are not authorized.' },
+    'a negative code': { code: -1, message: 'No.' },
+  },
   refused: {
     'code 0': { code: 0, message: 'success' },
     'a code as text': { code: '57', message: 'No.' },
@@ -151,7 +167,9 @@ const payloads: Rule[] = documentedOperations.flatMap(({ id, payload }) => {
     accepted: { sample: body.sample, ...(groups['array'] && { 'an empty array': body.with({ [key]: [] }) }) },
     refused: {
       [`no ${key}`]: body.with({ [key]: undefined }),
-      [groups['array'] ? 'the record itself' : 'the record in an array']: body.with({ [key]: Array.isArray(value) ? value[0] : [value] }),
+      [groups['array'] ? 'the record itself' : 'the record in an array']: body.with({
+        [key]: Array.isArray(value) ? value[0] : [value],
+      }),
     },
   };
 });
@@ -174,4 +192,12 @@ const conventional: Rule[] = operations
     }));
   });
 
-export const rules: Rule[] = [...scalars, ...lists, ...customFields, ...successes, ...errors, ...payloads, ...conventional];
+export const rules: Rule[] = [
+  ...scalars,
+  ...lists,
+  ...customFields,
+  ...successes,
+  ...errors,
+  ...payloads,
+  ...conventional,
+];

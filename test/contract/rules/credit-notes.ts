@@ -1,4 +1,4 @@
-import { at, component, request, response, type Rule } from './rule.ts';
+import { at, component, type Rule, request, response } from './rule.ts';
 
 const create = request('createCreditNote');
 const update = request('updateCreditNote');
@@ -23,7 +23,8 @@ const VALUES: { [Field in keyof Origin]-?: (Origin[Field] | undefined)[] } = {
 
 /** Every combination of what a line may say of its origin, 72 of them. */
 const origins: Origin[] = Object.entries(VALUES).reduce<Origin[]>(
-  (lines, [field, values]) => lines.flatMap((line) => values.map((value) => (value === undefined ? line : { ...line, [field]: value }))),
+  (lines, [field, values]) =>
+    lines.flatMap((line) => values.map((value) => (value === undefined ? line : { ...line, [field]: value }))),
   [{}],
 );
 
@@ -33,7 +34,11 @@ const described: Record<string, (line: Origin) => boolean> = {
   'a line from an invoice': (line) =>
     !!line.invoice_id && !!line.invoice_item_id && line.is_item_shipped === false && !line.salesreturn_item_id,
   'a line from a sales return': (line) =>
-    !!line.invoice_id && !!line.invoice_item_id && line.is_item_shipped === true && !!line.salesreturn_item_id && line.is_returned_to_stock !== undefined,
+    !!line.invoice_id &&
+    !!line.invoice_item_id &&
+    line.is_item_shipped === true &&
+    !!line.salesreturn_item_id &&
+    line.is_returned_to_stock !== undefined,
 };
 
 const isDescribed = (line: Origin): boolean => Object.values(described).some((matches) => matches(line));
@@ -78,7 +83,17 @@ const fields: Rule[] = [
       source: 'Document 2, Credit note',
       schema: body.schema,
       accepted: at(body, 'creditnote_number', 'CN-00002', 'CN', `CN${'0'.repeat(98)}`),
-      refused: at(body, 'creditnote_number', 'cn-00002', '00002', 'X-CN-00002', ' CN-00002', '', `CN${'0'.repeat(99)}`, 2),
+      refused: at(
+        body,
+        'creditnote_number',
+        'cn-00002',
+        '00002',
+        'X-CN-00002',
+        ' CN-00002',
+        '',
+        `CN${'0'.repeat(99)}`,
+        2,
+      ),
       at: 'creditnote_number',
     },
     {

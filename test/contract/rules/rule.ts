@@ -71,13 +71,17 @@ function body(name: string, json: MediaType | undefined): Body {
     schema,
     sample: example,
     with: (changes) =>
-      Object.entries(changes).reduce<unknown>((value, [place, to]) => change(value, place.split('.'), to, `${place} of ${name}`), example),
+      Object.entries(changes).reduce<unknown>(
+        (value, [place, to]) => change(value, place.split('.'), to, `${place} of ${name}`),
+        example,
+      ),
   };
 }
 
 function change(value: unknown, [key, ...rest]: string[], to: unknown, place: string): unknown {
   if (key === undefined) return to;
-  if (typeof value !== 'object' || value === null || (rest.length > 0 && !(key in value))) throw new Error(`There is no ${place}`);
+  if (typeof value !== 'object' || value === null || (rest.length > 0 && !(key in value)))
+    throw new Error(`There is no ${place}`);
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
   const changed = change(copy[key], rest, to, place);
   if (changed === undefined) delete copy[key];

@@ -1,4 +1,4 @@
-import { at, request, response, type Body, type Rule } from './rule.ts';
+import { at, type Body, type Rule, request, response } from './rule.ts';
 
 const packed = response('createPackage');
 const shipped = response('createShipmentOrder');
@@ -15,8 +15,22 @@ const updateVendorCredit = request('updateVendorCredit');
 const vendorCredit = response('getVendorCredit');
 
 /** A rule that a place holds some values and not others. */
-function values(rule: string, source: string, body: Body, place: string, accepted: unknown[], refused: unknown[]): Rule {
-  return { rule, source, schema: body.schema, accepted: at(body, place, ...accepted), refused: at(body, place, ...refused), at: place };
+function values(
+  rule: string,
+  source: string,
+  body: Body,
+  place: string,
+  accepted: unknown[],
+  refused: unknown[],
+): Rule {
+  return {
+    rule,
+    source,
+    schema: body.schema,
+    accepted: at(body, place, ...accepted),
+    refused: at(body, place, ...refused),
+    at: place,
+  };
 }
 
 const packages: Rule[] = [
@@ -28,32 +42,144 @@ const packages: Rule[] = [
     refused: { 'an object': { code: 0, message: 'success', package: { package_number: 'PKG-00009' } } },
     at: 'package',
   },
-  values('total_quantity of a package is text', 'Document 2, Package', packed, 'package.0.total_quantity', ['14', '14.00'], [14, null]),
-  values('addresses of a package are objects', 'Document 2, Package', packed, 'package.0.billing_address', [{ city: 'Pune' }], [[{ city: 'Pune' }]]),
+  values(
+    'total_quantity of a package is text',
+    'Document 2, Package',
+    packed,
+    'package.0.total_quantity',
+    ['14', '14.00'],
+    [14, null],
+  ),
+  values(
+    'addresses of a package are objects',
+    'Document 2, Package',
+    packed,
+    'package.0.billing_address',
+    [{ city: 'Pune' }],
+    [[{ city: 'Pune' }]],
+  ),
 ];
 
 const shipments: Rule[] = [
-  values('discount of a shipment order is text, such as 20.00%', 'Document 2, Shipment order', shipped, 'shipment_order.discount', ['20.00%', '0.00%'], [20, 0.2]),
-  values('billing_address of a shipment order is an array', 'Document 2, Shipment order', shipped, 'shipment_order.billing_address', [[{ city: 'Pune' }]], [{ city: 'Pune' }]),
-  values('shipping_address of a shipment order is an array', 'Document 2, Shipment order', shipped, 'shipment_order.shipping_address', [[{ city: 'Pune' }]], [{ city: 'Pune' }]),
-  values('item_order of a shipment order starts at 0', 'Document 2, Shipment order', shipped, 'shipment_order.line_items.0.item_order', [0, 1], [-1, 0.5, '0']),
-  values('delivery_days is a whole number', 'Document 2, Shipment order', shipped, 'shipment_order.delivery_days', [0, 3], [1.5, '3']),
-  values('exchange_rate of a shipment order is a number', 'Document 2, Endpoints, Shipment orders', ship, 'exchange_rate', [1, 83.25], ['1.00']),
+  values(
+    'discount of a shipment order is text, such as 20.00%',
+    'Document 2, Shipment order',
+    shipped,
+    'shipment_order.discount',
+    ['20.00%', '0.00%'],
+    [20, 0.2],
+  ),
+  values(
+    'billing_address of a shipment order is an array',
+    'Document 2, Shipment order',
+    shipped,
+    'shipment_order.billing_address',
+    [[{ city: 'Pune' }]],
+    [{ city: 'Pune' }],
+  ),
+  values(
+    'shipping_address of a shipment order is an array',
+    'Document 2, Shipment order',
+    shipped,
+    'shipment_order.shipping_address',
+    [[{ city: 'Pune' }]],
+    [{ city: 'Pune' }],
+  ),
+  values(
+    'item_order of a shipment order starts at 0',
+    'Document 2, Shipment order',
+    shipped,
+    'shipment_order.line_items.0.item_order',
+    [0, 1],
+    [-1, 0.5, '0'],
+  ),
+  values(
+    'delivery_days is a whole number',
+    'Document 2, Shipment order',
+    shipped,
+    'shipment_order.delivery_days',
+    [0, 3],
+    [1.5, '3'],
+  ),
+  values(
+    'exchange_rate of a shipment order is a number',
+    'Document 2, Endpoints, Shipment orders',
+    ship,
+    'exchange_rate',
+    [1, 83.25],
+    ['1.00'],
+  ),
 ];
 
 const invoices: Rule[] = [
   ...['total', 'balance'].flatMap((field) => [
-    values(`${field} of an invoice is text`, 'Document 2, Invoice', invoice, `invoice.${field}`, ['18408.00'], [18408, null]),
-    values(`${field} of a retainer invoice is text`, 'Document 2, Retainer invoice', retainer, `retainerinvoice.${field}`, ['5000.00'], [5000, null]),
+    values(
+      `${field} of an invoice is text`,
+      'Document 2, Invoice',
+      invoice,
+      `invoice.${field}`,
+      ['18408.00'],
+      [18408, null],
+    ),
+    values(
+      `${field} of a retainer invoice is text`,
+      'Document 2, Retainer invoice',
+      retainer,
+      `retainerinvoice.${field}`,
+      ['5000.00'],
+      [5000, null],
+    ),
   ]),
-  values('sub_total of an invoice is a number', 'Document 2, Invoice', invoice, 'invoice.sub_total', [15600, 15600.5], ['15600.00']),
+  values(
+    'sub_total of an invoice is a number',
+    'Document 2, Invoice',
+    invoice,
+    'invoice.sub_total',
+    [15600, 15600.5],
+    ['15600.00'],
+  ),
   ...[createInvoice, updateInvoice].flatMap((body) => [
-    values('gst_no of an invoice has 15 characters', 'Document 2, Invoice', body, 'gst_no', ['27AAFCR1234K1Z5'], ['27AAFCR1234K1Z', '27AAFCR1234K1Z55', '']),
-    values('gst_treatment of an invoice is one of four', 'Document 2, Invoice', body, 'gst_treatment', ['business_gst', 'overseas'], ['business', '', null]),
-    values('discount_type of an invoice is one of two', 'Document 2, Invoice', body, 'discount_type', ['entity_level', 'item_level'], ['line_level', 'ENTITY_LEVEL']),
+    values(
+      'gst_no of an invoice has 15 characters',
+      'Document 2, Invoice',
+      body,
+      'gst_no',
+      ['27AAFCR1234K1Z5'],
+      ['27AAFCR1234K1Z', '27AAFCR1234K1Z55', ''],
+    ),
+    values(
+      'gst_treatment of an invoice is one of four',
+      'Document 2, Invoice',
+      body,
+      'gst_treatment',
+      ['business_gst', 'overseas'],
+      ['business', '', null],
+    ),
+    values(
+      'discount_type of an invoice is one of two',
+      'Document 2, Invoice',
+      body,
+      'discount_type',
+      ['entity_level', 'item_level'],
+      ['line_level', 'ENTITY_LEVEL'],
+    ),
   ]),
-  values('discount_type of a shipment order is any text', 'Document 2, Shipment order', shipped, 'shipment_order.discount_type', ['entity_level', 'other'], [1]),
-  values('the discount of an invoice is a number', 'Document 2, Invoice', createInvoice, 'discount', [10, 12.5], ['10%', '10']),
+  values(
+    'discount_type of a shipment order is any text',
+    'Document 2, Shipment order',
+    shipped,
+    'shipment_order.discount_type',
+    ['entity_level', 'other'],
+    [1],
+  ),
+  values(
+    'the discount of an invoice is a number',
+    'Document 2, Invoice',
+    createInvoice,
+    'discount',
+    [10, 12.5],
+    ['10%', '10'],
+  ),
   ...[invoice, retainer].map((body, index) =>
     values(
       'the status of an invoice is one of eight',
@@ -72,7 +198,14 @@ const invoices: Rule[] = [
     ['standard', 'adaptive'],
     ['express', '', null],
   ),
-  values('the name of a payment gateway is any text, as the six are not shown', 'Document 2, Invoice', createInvoice, 'payment_options.payment_gateways.0.gateway_name', ['example_gateway', 'another'], [6]),
+  values(
+    'the name of a payment gateway is any text, as the six are not shown',
+    'Document 2, Invoice',
+    createInvoice,
+    'payment_options.payment_gateways.0.gateway_name',
+    ['example_gateway', 'another'],
+    [6],
+  ),
 ];
 
 const customerPayments: Rule[] = [
@@ -84,34 +217,128 @@ const customerPayments: Rule[] = [
     ['check', 'cash', 'creditcard', 'banktransfer', 'bankremittance', 'autotransaction', 'upi', 'x'.repeat(100)],
     ['x'.repeat(101), 1],
   ),
-  values('the status of a payment is open: its values are not shown in full', 'Document 2, States and transitions', payments, 'payments.0.status', ['success', 'failure', 'pending'], [true]),
-  values('last_four_digits is a whole number', 'Document 2, Customer payment', payments, 'payments.0.last_four_digits', [4242], ['4242', 42.5]),
-  values('a payment names its customer by a string', 'Document 2, Endpoints, Customer payments', pay, 'customer_id', ['4815162342481514001'], [4815162342, null]),
-  values('an invoice of a payment is named by a string', 'Document 2, Endpoints, Customer payments', pay, 'invoices.0.invoice_id', ['4815162342481523001'], [4815162342, null]),
+  values(
+    'the status of a payment is open: its values are not shown in full',
+    'Document 2, States and transitions',
+    payments,
+    'payments.0.status',
+    ['success', 'failure', 'pending'],
+    [true],
+  ),
+  values(
+    'last_four_digits is a whole number',
+    'Document 2, Customer payment',
+    payments,
+    'payments.0.last_four_digits',
+    [4242],
+    ['4242', 42.5],
+  ),
+  values(
+    'a payment names its customer by a string',
+    'Document 2, Endpoints, Customer payments',
+    pay,
+    'customer_id',
+    ['4815162342481514001'],
+    [4815162342, null],
+  ),
+  values(
+    'an invoice of a payment is named by a string',
+    'Document 2, Endpoints, Customer payments',
+    pay,
+    'invoices.0.invoice_id',
+    ['4815162342481523001'],
+    [4815162342, null],
+  ),
 ];
 
 const salesReturns: Rule[] = [
-  values('quantities of a sales return are numbers', 'Document 2, Sales return', returned, 'salesreturn.line_items.0.non_receive_quantity', [0, 0.5], ['1', null]),
-  values('salesreturn_id is a long', 'Document 2, Sales return', returned, 'salesreturn.salesreturn_id', ['4815162342481526001', 48151623], ['RMA-00002', '']),
+  values(
+    'quantities of a sales return are numbers',
+    'Document 2, Sales return',
+    returned,
+    'salesreturn.line_items.0.non_receive_quantity',
+    [0, 0.5],
+    ['1', null],
+  ),
+  values(
+    'salesreturn_id is a long',
+    'Document 2, Sales return',
+    returned,
+    'salesreturn.salesreturn_id',
+    ['4815162342481526001', 48151623],
+    ['RMA-00002', ''],
+  ),
 ];
 
 const vendorCredits: Rule[] = [
-  values('line_items of a vendor credit is an object, as read', 'Document 2, Vendor credit', vendorCredit, 'vendor_credit.line_items', [{ quantity: 2 }], [[{ quantity: 2 }], 'none']),
+  values(
+    'line_items of a vendor credit is an object, as read',
+    'Document 2, Vendor credit',
+    vendorCredit,
+    'vendor_credit.line_items',
+    [{ quantity: 2 }],
+    [[{ quantity: 2 }], 'none'],
+  ),
   ...[createVendorCredit, updateVendorCredit].flatMap((body) => [
-    values('line_items of a vendor credit is an array, as input', 'Document 2, Vendor credit', body, 'line_items', [[], [{ quantity: 2 }]], [{ quantity: 2 }, 'none']),
-    values('gst_no of a vendor credit has 15 characters', 'Document 2, Vendor credit', body, 'gst_no', ['36AABCD5678L1Z3'], ['36AABCD5678L1Z', '36AABCD5678L1Z33', '']),
-    values('gst_treatment of a vendor credit is any text', 'Document 2, Vendor credit', body, 'gst_treatment', ['business_gst', 'other'], [1]),
-    values('the date of a vendor credit has the form yyyy-mm-dd', 'Document 2, Vendor credit', body, 'date', ['2026-02-24'], ['24-02-2026', '2026-02-24T00:00:00+0530']),
-    values('exchange_rate of a vendor credit is a number', 'Document 2, Vendor credit', body, 'exchange_rate', [1, 83.25], ['1.00']),
+    values(
+      'line_items of a vendor credit is an array, as input',
+      'Document 2, Vendor credit',
+      body,
+      'line_items',
+      [[], [{ quantity: 2 }]],
+      [{ quantity: 2 }, 'none'],
+    ),
+    values(
+      'gst_no of a vendor credit has 15 characters',
+      'Document 2, Vendor credit',
+      body,
+      'gst_no',
+      ['36AABCD5678L1Z3'],
+      ['36AABCD5678L1Z', '36AABCD5678L1Z33', ''],
+    ),
+    values(
+      'gst_treatment of a vendor credit is any text',
+      'Document 2, Vendor credit',
+      body,
+      'gst_treatment',
+      ['business_gst', 'other'],
+      [1],
+    ),
+    values(
+      'the date of a vendor credit has the form yyyy-mm-dd',
+      'Document 2, Vendor credit',
+      body,
+      'date',
+      ['2026-02-24'],
+      ['24-02-2026', '2026-02-24T00:00:00+0530'],
+    ),
+    values(
+      'exchange_rate of a vendor credit is a number',
+      'Document 2, Vendor credit',
+      body,
+      'exchange_rate',
+      [1, 83.25],
+      ['1.00'],
+    ),
   ]),
   {
     rule: 'a vendor credit needs its vendor alone; its number depends on automatic numbering, which only the server knows',
     source: 'Document 2, Endpoints, Vendor credits',
     schema: createVendorCredit.schema,
     accepted: { 'a vendor': { vendor_id: '4815162342481514003' } },
-    refused: { 'no vendor': createVendorCredit.with({ vendor_id: undefined }), 'an integer': createVendorCredit.with({ vendor_id: 4815162342 }) },
+    refused: {
+      'no vendor': createVendorCredit.with({ vendor_id: undefined }),
+      'an integer': createVendorCredit.with({ vendor_id: 4815162342 }),
+    },
   },
 ];
 
 /** Packages to vendor credits, but for credit notes; all in document 2. */
-export const rules: Rule[] = [...packages, ...shipments, ...invoices, ...customerPayments, ...salesReturns, ...vendorCredits];
+export const rules: Rule[] = [
+  ...packages,
+  ...shipments,
+  ...invoices,
+  ...customerPayments,
+  ...salesReturns,
+  ...vendorCredits,
+];

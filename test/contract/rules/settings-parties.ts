@@ -1,4 +1,4 @@
-import { at, request, response, type Rule } from './rule.ts';
+import { at, type Rule, request, response } from './rule.ts';
 
 const TAX = '4815162342481511001';
 const organizations = response('listOrganizations');
@@ -25,7 +25,10 @@ export const rules: Rule[] = [
     source: 'Document 1, Conventions; Endpoints, Taxes',
     schema: createTax.schema,
     accepted: { sample: createTax.sample },
-    refused: { 'an object': { code: 0, message: 'success', tax: { tax_id: TAX } }, 'an array of texts': createTax.with({ 'tax.0': TAX }) },
+    refused: {
+      'an object': { code: 0, message: 'success', tax: { tax_id: TAX } },
+      'an array of texts': createTax.with({ 'tax.0': TAX }),
+    },
     at: 'tax',
   },
   {
@@ -134,7 +137,10 @@ export const rules: Rule[] = [
     source: 'Document 1, Endpoints, Contact persons',
     schema: updatePerson.schema,
     accepted: { both: { contact_id: '4815162342481514003', first_name: 'Vikram' } },
-    refused: { 'first_name alone': { first_name: 'Vikram' }, 'contact_id alone': { contact_id: '4815162342481514003' } },
+    refused: {
+      'first_name alone': { first_name: 'Vikram' },
+      'contact_id alone': { contact_id: '4815162342481514003' },
+    },
   },
   ...['createContactPerson', 'updateContactPerson'].map((id): Rule => {
     const body = response(id);
@@ -143,7 +149,10 @@ export const rules: Rule[] = [
       source: 'Document 1, Conventions; Endpoints, Contact persons',
       schema: body.schema,
       accepted: { sample: body.sample },
-      refused: { 'an object': { code: 0, message: 'success', contact_person: { first_name: 'Vikram' } }, texts: body.with({ 'contact_person.0': 'Vikram' }) },
+      refused: {
+        'an object': { code: 0, message: 'success', contact_person: { first_name: 'Vikram' } },
+        texts: body.with({ 'contact_person.0': 'Vikram' }),
+      },
       at: 'contact_person',
     };
   }),
@@ -152,6 +161,9 @@ export const rules: Rule[] = [
 function createContactAddress(address: number, street2: number): Record<string, unknown> {
   const lengths = { address: 'x'.repeat(address), street2: 'x'.repeat(street2) };
   return Object.fromEntries(
-    ['billing_address', 'shipping_address'].map((place) => [`${place}: ${address}, ${street2}`, createContact.with({ [place]: lengths })]),
+    ['billing_address', 'shipping_address'].map((place) => [
+      `${place}: ${address}, ${street2}`,
+      createContact.with({ [place]: lengths }),
+    ]),
   );
 }

@@ -1,4 +1,4 @@
-import { at, request, response, type Rule } from './rule.ts';
+import { at, type Rule, request, response } from './rule.ts';
 
 const adjust = request('createItemAdjustment');
 const adjusted = response('getItemAdjustment');
@@ -78,7 +78,10 @@ const transfers: Rule[] = [
     rule: 'is_intransit_order is true or false, and may be left out',
     source: 'Document 1, Transfer order',
     schema: transfer.schema,
-    accepted: { ...at(transfer, 'is_intransit_order', true, false), 'left out': transfer.with({ is_intransit_order: undefined }) },
+    accepted: {
+      ...at(transfer, 'is_intransit_order', true, false),
+      'left out': transfer.with({ is_intransit_order: undefined }),
+    },
     refused: at(transfer, 'is_intransit_order', 'false', 0),
     at: 'is_intransit_order',
   },
@@ -98,7 +101,10 @@ const receives: Rule[] = [
     source: 'Document 2, Endpoints, Purchase receives',
     schema: receive.schema,
     accepted: { 'no date, no notes': receive.with({ date: undefined, notes: undefined }) },
-    refused: { 'no number': receive.with({ receive_number: undefined }), 'no lines': receive.with({ line_items: undefined }) },
+    refused: {
+      'no number': receive.with({ receive_number: undefined }),
+      'no lines': receive.with({ line_items: undefined }),
+    },
   },
   ...['billing_address', 'shipping_address'].map(
     (field): Rule => ({

@@ -1,4 +1,4 @@
-import { record, type Parts } from '../fixture.ts';
+import { type Parts, record } from '../fixture.ts';
 import type { Case } from './case.ts';
 
 const text = { type: 'string' };
@@ -92,6 +92,9 @@ export const descriptionCases: Case[] = [
     what: 'a tag renamed',
     before: { document: { tags: [{ name: 'Things' }] } },
     after: { document: { tags: [{ name: 'Objects' }] } },
-    expected: ['descriptive text-changed – tag Things: tag removed', 'descriptive text-changed – tag Objects: tag added'],
+    expected: [
+      'descriptive text-changed – tag Things: tag removed',
+      'descriptive text-changed – tag Objects: tag added',
+    ],
   },
 ];

@@ -41,7 +41,14 @@ export const equalCases: Omit<Case, 'expected'>[] = [
   },
   {
     what: 'sets of values and limits that hold together',
-    before: { request: { allOf: [{ enum: ['a', 'b'], maxLength: 5 }, { enum: ['b', 'c'], maxLength: 10, minLength: 1 }] } },
+    before: {
+      request: {
+        allOf: [
+          { enum: ['a', 'b'], maxLength: 5 },
+          { enum: ['b', 'c'], maxLength: 10, minLength: 1 },
+        ],
+      },
+    },
     after: { request: { enum: ['b'], maxLength: 5, minLength: 1 } },
   },
   {

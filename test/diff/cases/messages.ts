@@ -56,7 +56,9 @@ export const messageCases: Case[] = [
   {
     what: 'a parameter of the URL renamed',
     before: paths('/things/{id}', { parameters: [{ name: 'id', in: 'path', required: true, schema: text }] }),
-    after: paths('/things/{thing_id}', { parameters: [{ name: 'thing_id', in: 'path', required: true, schema: text }] }),
+    after: paths('/things/{thing_id}', {
+      parameters: [{ name: 'thing_id', in: 'path', required: true, schema: text }],
+    }),
     expected: ['breaking path-parameter-renamed importers getThing: path parameter id is called thing_id now'],
   },
   {

@@ -30,13 +30,17 @@ export const operationCases: Case[] = [
     what: 'an operationId changed',
     before: {},
     after: { operation: { operationId: 'addThing' } },
-    expected: ['breaking operation-id-changed importers addThing: operationId createThing → addThing, and with it the method of the client'],
+    expected: [
+      'breaking operation-id-changed importers addThing: operationId createThing → addThing, and with it the method of the client',
+    ],
   },
   {
     what: 'a tag changed',
     before: {},
     after: { operation: { tags: ['Objects'] } },
-    expected: ['breaking tag-changed importers createThing: tag Things → Objects, and with it the resource of the client'],
+    expected: [
+      'breaking tag-changed importers createThing: tag Things → Objects, and with it the resource of the client',
+    ],
   },
   {
     what: 'an operation deprecated',
@@ -58,17 +62,30 @@ export const operationCases: Case[] = [
   },
   {
     what: 'a data center removed',
-    before: { document: { servers: [{ url: 'https://a.{tld}', variables: { tld: { default: 'com', enum: ['com', 'in'] } } }] } },
-    after: { document: { servers: [{ url: 'https://a.{tld}', variables: { tld: { default: 'com', enum: ['com'] } } }] } },
+    before: {
+      document: { servers: [{ url: 'https://a.{tld}', variables: { tld: { default: 'com', enum: ['com', 'in'] } } }] },
+    },
+    after: {
+      document: { servers: [{ url: 'https://a.{tld}', variables: { tld: { default: 'com', enum: ['com'] } } }] },
+    },
     expected: ['breaking server-removed callers servers: https://a.in removed'],
   },
   {
     what: 'another data center by default',
-    before: { document: { servers: [{ url: 'https://a.{tld}', variables: { tld: { default: 'com', enum: ['com', 'in'] } } }] } },
-    after: { document: { servers: [{ url: 'https://a.{tld}', variables: { tld: { default: 'in', enum: ['com', 'in'] } } }] } },
+    before: {
+      document: { servers: [{ url: 'https://a.{tld}', variables: { tld: { default: 'com', enum: ['com', 'in'] } } }] },
+    },
+    after: {
+      document: { servers: [{ url: 'https://a.{tld}', variables: { tld: { default: 'in', enum: ['com', 'in'] } } }] },
+    },
     expected: ['warning default-changed callers server https://a.{tld} variable tld: default com → in'],
   },
-  { what: 'a scope added', before: token('a'), after: token('a', 'b'), expected: ['breaking scope-added callers createThing: needs scope b now'] },
+  {
+    what: 'a scope added',
+    before: token('a'),
+    after: token('a', 'b'),
+    expected: ['breaking scope-added callers createThing: needs scope b now'],
+  },
   {
     what: 'a scope removed',
     before: token('a', 'b'),
@@ -79,7 +96,10 @@ export const operationCases: Case[] = [
     what: 'a scope replaced',
     before: token('a'),
     after: token('b'),
-    expected: ['breaking scope-added callers createThing: needs scope b now', 'additive scope-removed callers createThing: scope a is not needed any more'],
+    expected: [
+      'breaking scope-added callers createThing: needs scope b now',
+      'additive scope-removed callers createThing: scope a is not needed any more',
+    ],
   },
   {
     what: 'a scope documented that was not',
@@ -90,7 +110,12 @@ export const operationCases: Case[] = [
       'descriptive provenance-changed – createThing: documented now: scope',
     ],
   },
-  { what: 'a token needed', before: {}, after: token(), expected: ['breaking security-added callers createThing: needs token now'] },
+  {
+    what: 'a token needed',
+    before: {},
+    after: token(),
+    expected: ['breaking security-added callers createThing: needs token now'],
+  },
   {
     what: 'no token needed',
     before: token(),
@@ -105,14 +130,24 @@ export const operationCases: Case[] = [
   },
   {
     what: 'the token sent elsewhere',
-    before: { document: { components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } } } },
-    after: { document: { components: { securitySchemes: { token: { type: 'apiKey', in: 'query', name: 'Authorization' } } } } },
+    before: {
+      document: { components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } } },
+    },
+    after: {
+      document: { components: { securitySchemes: { token: { type: 'apiKey', in: 'query', name: 'Authorization' } } } },
+    },
     expected: ['breaking security-scheme-changed callers security scheme token: is sent in another way now'],
   },
   {
     what: 'the list of scopes changed, which only describes',
-    before: { document: { components: { securitySchemes: { token: { type: 'apiKey', 'x-scopes': { taxes: ['READ'] } } } } } },
-    after: { document: { components: { securitySchemes: { token: { type: 'apiKey', 'x-scopes': { taxes: ['READ', 'CREATE'] } } } } } },
+    before: {
+      document: { components: { securitySchemes: { token: { type: 'apiKey', 'x-scopes': { taxes: ['READ'] } } } } },
+    },
+    after: {
+      document: {
+        components: { securitySchemes: { token: { type: 'apiKey', 'x-scopes': { taxes: ['READ', 'CREATE'] } } } },
+      },
+    },
     expected: ['descriptive extension-changed – security scheme token: x-scopes changed'],
   },
 ];
