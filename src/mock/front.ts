@@ -95,6 +95,7 @@ export function createFront(
     const preferences = readPreferences(document, operation, headers['prefer'] as string | undefined);
     const bytes = await readBody(request, maxBody);
     const payload = await readPayload(operation, bytes, headers['content-type']);
+    if (bytes.length > 0 && !payload) entry.ignoredBody = true;
     return engine.answer(operation, { path: match.path, query: match.query, payload, preferences });
   }
 }

@@ -13,18 +13,20 @@ export interface LogEntry {
   operationId?: string;
   /** Why the mock answered by itself, if it did. */
   refusal?: RefusalReason;
+  /** Whether it had a body, and the contract describes none. */
+  ignoredBody?: true;
   /** What went wrong in the mock itself. */
   error?: unknown;
 }
 
 /** Writes a request as one line for a terminal. */
 export function formatLine(
-  { method, url, status, duration, operationId, refusal, error }: LogEntry,
+  { method, url, status, duration, operationId, refusal, ignoredBody, error }: LogEntry,
   { color }: { color: boolean },
 ): string {
   const { green, yellow, red, dim } = createColors(color);
   const paint = status < 400 ? green : status < 500 ? yellow : red;
-  const what = [operationId, refusal].filter((word) => word !== undefined).join(' ');
+  const what = [operationId, refusal, ignoredBody && 'body ignored'].filter((word) => word !== undefined).join(' ');
   const line = `${method.padEnd(6)} ${paint(String(status))} ${printable(url)} ${dim(`${what} ${duration.toFixed(1)} ms`)}`;
   return error === undefined ? line : `${line}\n${traceOf(error)}`;
 }

@@ -9,10 +9,11 @@ const MOST_LEVELS = 100;
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads a body as the content type of the request says.
+ * Reads a body as the content type of the request says. Where the contract describes no body, any may come, since nothing
+ * documents that it is refused; its syntax is checked all the same.
  *
  * @param contentType The header, undefined if there is none.
- * @returns Undefined if the body is empty.
+ * @returns Undefined if the body is empty, or if the contract describes none.
  * @throws Refusal if the operation does not take the type, or the syntax of the body is wrong.
  */
 export async function readPayload(
@@ -22,15 +23,28 @@ export async function readPayload(
 ): Promise<Payload | undefined> {
   if (bytes.length === 0) return undefined;
   const types = Object.keys(object.requestBody?.content ?? {});
-  if (types.length === 0) throw new Refusal(415, 'content-type', `${id} takes no body.`);
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase();
+  if (types.length === 0) {
+    await parse(bytes, type, contentType);
+    return undefined;
+  }
   if (type === undefined || !types.includes(type)) {
     const given = contentType === undefined ? 'is missing' : `is ${JSON.stringify(contentType)}`;
     throw new Refusal(415, 'content-type', `The header Content-Type ${given}. ${id} takes ${types.join(' and ')}.`);
   }
-  if (type === 'application/json') return readJson(bytes);
-  if (type === 'multipart/form-data') return readForm(bytes, contentType!);
+  const payload = await parse(bytes, type, contentType);
+  if (payload) return payload;
   throw new Refusal(415, 'content-type', `The mock cannot read ${type}. It reads JSON and forms.`);
+}
+
+/** Parses JSON and forms; undefined for any other type. */
+async function parse(
+  bytes: Buffer,
+  type: string | undefined,
+  contentType: string | undefined,
+): Promise<Payload | undefined> {
+  if (type === 'application/json') return readJson(bytes);
+  return type === 'multipart/form-data' ? readForm(bytes, contentType!) : undefined;
 }
 
 function readJson(bytes: Buffer): JsonPayload {

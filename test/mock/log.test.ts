@@ -29,6 +29,10 @@ describe('the line of a request', () => {
     );
   });
 
+  it('says that a body was ignored', () => {
+    expect(formatLine({ ...entry, ignoredBody: true }, { color: false })).toContain(' listItems body ignored 1.2 ms');
+  });
+
   it('passes nothing to a terminal that it could obey', () => {
     expect(formatLine({ ...entry, url: '/\u{9b}31m\u{1b}[2J' }, { color: false })).toContain(' /?31m?[2J ');
   });

@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Mock, startMock } from '../../src/mock/index.ts';
+import { type LogEntry, type Mock, startMock } from '../../src/mock/index.ts';
 import { operations } from '../support/document.ts';
 import {
   type Call,
@@ -184,13 +184,57 @@ describe('the content type', () => {
     const { body: _, ...empty } = createTax;
     expect(await refusalOf(empty)).toEqual([400, 'violations', 'body is required.']);
   });
+});
 
-  it('does not matter where no body is taken', async () => {
-    const call = { ...callOf(operationOf('markInvoiceSent')), body: '{}' };
-    expect(await refusalOf(withHeaders(call, { 'Content-Type': 'application/json' }))).toEqual([
-      415,
-      'content-type',
-      'markInvoiceSent takes no body.',
+describe('a body that the contract does not describe', () => {
+  const markInvoiceSent = callOf(operationOf('markInvoiceSent'));
+  const deleteTax = callOf(operationOf('deleteTax'));
+  const JSON_TYPE = { 'Content-Type': 'application/json' };
+  const FORM_TYPE = { 'Content-Type': 'multipart/form-data; boundary=x' };
+
+  it.each([
+    ['an empty object', '{}', JSON_TYPE],
+    ['nothing but a content type', '', JSON_TYPE],
+    ['null', 'null', JSON_TYPE],
+    ['fields', '{"reason":"paid in cash"}', JSON_TYPE],
+    ['a form', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n', FORM_TYPE],
+    ['text', 'reason=paid', { 'Content-Type': 'text/plain' }],
+    ['bytes without a content type', new Blob(['{}']) as unknown as string, {}],
+  ])('is taken: %s', async (_, body, headers) => {
+    for (const call of [markInvoiceSent, deleteTax]) {
+      const response = await send(mock.baseUrl, { ...withHeaders(call, headers), body });
+      expect([response.status, response.headers.get('x-mock-refusal')]).toEqual([200, null]);
+    }
+  });
+
+  it('is noted in the log, unless it is empty', async () => {
+    const log: LogEntry[] = [];
+    const logged = await startMock({ log: (entry) => log.push(entry) });
+    for (const body of ['{}', '']) await send(logged.baseUrl, { ...withHeaders(markInvoiceSent, JSON_TYPE), body });
+    await send(logged.baseUrl, createTax);
+    await logged.close();
+    expect(log.map(({ operationId, ignoredBody }) => [operationId, ignoredBody])).toEqual([
+      ['markInvoiceSent', true],
+      ['markInvoiceSent', undefined],
+      ['createTax', undefined],
+    ]);
+  });
+
+  it.each([
+    ['broken JSON', '{', JSON_TYPE, 'The body is not JSON.'],
+    ['JSON in other letters', '{', { 'Content-Type': 'Application/JSON; charset=utf-8' }, 'The body is not JSON.'],
+    [
+      'deep JSON',
+      '['.repeat(101) + ']'.repeat(101),
+      JSON_TYPE,
+      'The body has more than 100 levels of arrays and objects.',
+    ],
+    ['a broken form', '--x', FORM_TYPE, 'The body is not a form.'],
+  ])('is refused if it cannot be read: %s', async (_, body, headers, message) => {
+    expect(await refusalOf({ ...withHeaders(markInvoiceSent, headers), body })).toEqual([
+      400,
+      'malformed-body',
+      expect.stringContaining(message),
     ]);
   });
 });
