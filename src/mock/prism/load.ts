@@ -19,12 +19,14 @@ export async function loadPrism(): Promise<Prism> {
   }
 }
 
+/**
+ * Imports one part after another. On Node 20, the module loaders of Jest and of Vitest's `vmThreads` fail where imports
+ * that run at the same time share a module.
+ */
 async function importParts() {
-  const [mocker, validator, operation] = await Promise.all([
-    import('@stoplight/prism-http/dist/mocker/index.js'),
-    import('@stoplight/prism-http/dist/validator/index.js'),
-    import('@stoplight/http-spec/oas3/operation'),
-  ]);
+  const mocker = await import('@stoplight/prism-http/dist/mocker/index.js');
+  const validator = await import('@stoplight/prism-http/dist/validator/index.js');
+  const operation = await import('@stoplight/http-spec/oas3/operation');
   return {
     mock: defaultOf(mocker),
     validateInput: validator.validateInput,
