@@ -13,6 +13,10 @@ const inventory = createInventoryClient({ baseUrl: mock.baseUrl, organizationId:
 assert.deepEqual(await inventory.taxes.create(createTax.request), createTax.response);
 await mock.close();
 
+const other = await startMock({ document: fileURLToPath(import.meta.resolve('inventory-service-api/openapi.yaml')) });
+assert.match(other.baseUrl, /\/inventory\/v1$/);
+await other.close();
+
 const lost = createInventoryClient({
   organizationId: '7',
   accessToken: 'demo',
