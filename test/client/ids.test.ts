@@ -298,7 +298,7 @@ describe('over the wire', () => {
     [{}, 'an object'],
     [{ contact_id: '5' }, 'an object'],
     [[5], 'an array'],
-    [new Date(), 'a value of the class Date'],
+    [new Date(0), 'a value of the class Date'],
     [new Map(), 'a value of the class Map'],
     [true, 'true'],
     [() => '5', 'a function'],
