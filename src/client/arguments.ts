@@ -5,7 +5,7 @@ import { describeValue, idText } from './values.ts';
 /**
  * The ids of a path as text.
  *
- * @throws TypeError for what is no id, which would make another URL.
+ * @throws TypeError for a value that is not an id, since it would make another URL.
  */
 export function readIds({ name, ids }: Operation, given: Record<string, unknown> | undefined): Record<string, string> {
   return Object.fromEntries(

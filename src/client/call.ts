@@ -10,7 +10,7 @@ export interface CallOptions {
   retries?: number;
 }
 
-/** A call on its way. The transport keeps it up to date. */
+/** A call in progress. The transport keeps it up to date. */
 export interface Call {
   operationId: string | undefined;
   method: string;

@@ -2,8 +2,8 @@ import type { Budget, Turn } from './budget.ts';
 import { type Call, infoOf } from './call.ts';
 import { type Deadline, throwIfAborted, untilAborted } from './deadline.ts';
 import { BudgetError, TimeoutError, TokenError } from './errors.ts';
-import type { Tell } from './hooks.ts';
-import { follow, isRedirect } from './redirects.ts';
+import type { Notify } from './hooks.ts';
+import { isRedirect, redirectTarget } from './redirects.ts';
 import type { ReusableRequest } from './request.ts';
 import { readResponse } from './response.ts';
 import type { TokenSource } from './token.ts';
@@ -13,7 +13,7 @@ export interface ExchangeOptions {
   fetch: (request: Request) => Promise<Response>;
   tokens: TokenSource;
   budget: Budget;
-  tell: Tell;
+  notify: Notify;
 }
 
 /** What became of a request: a response, read to its end, or what `fetch` threw. */
@@ -32,7 +32,7 @@ export type Exchange = (reusable: ReusableRequest, call: Call, deadline: Deadlin
  *
  * @throws TokenError, BudgetError, TimeoutError or AbortError; ApiError for a redirect that is not followed.
  */
-export function createExchange({ fetch, tokens, budget, tell }: ExchangeOptions): Exchange {
+export function createExchange({ fetch, tokens, budget, notify }: ExchangeOptions): Exchange {
   return async function exchange({ request, copy }, call, deadline) {
     const { signal } = deadline;
     const { origin } = new URL(request.url);
@@ -47,7 +47,7 @@ export function createExchange({ fetch, tokens, budget, tell }: ExchangeOptions)
         const next = copy(call.url, token && (await tokenOf(token, call, signal)), signal);
         const { response, error } = await receive(next, call, signal, turn, redirects > 0);
         if (!response || request.redirect === 'manual' || !isRedirect(response)) return { response, error, token };
-        call.url = follow(request, response, call, redirects);
+        call.url = redirectTarget(request, response, call, redirects);
       } finally {
         turn.end();
       }
@@ -56,13 +56,13 @@ export function createExchange({ fetch, tokens, budget, tell }: ExchangeOptions)
 
   async function receive(request: Request, call: Call, signal: AbortSignal, turn: Turn, redirected: boolean) {
     call.attempts += 1;
-    tell('onRequest', infoOf(call));
+    notify('onRequest', infoOf(call));
     const start = performance.now();
     try {
       const arrived = await untilAborted(fetch(request), signal);
       turn.end();
       const response = await untilAborted(readResponse(arrived, call, redirected), signal);
-      tell('onResponse', { ...infoOf(call), status: response.status, duration: performance.now() - start });
+      notify('onResponse', { ...infoOf(call), status: response.status, duration: performance.now() - start });
       return { response };
     } catch (error) {
       throwIfAborted(signal);
@@ -73,7 +73,7 @@ export function createExchange({ fetch, tokens, budget, tell }: ExchangeOptions)
   async function takeTurn(call: Call, deadline: Deadline): Promise<Turn> {
     const turn = await budget.take(deadline.signal, (delay) => {
       deadline.pause(delay);
-      tell('onWait', { ...infoOf(call), delay });
+      notify('onWait', { ...infoOf(call), delay });
     });
     deadline.resume();
     if ('wait' in turn) throw new BudgetError(infoOf(call), new Date(Date.now() + turn.wait));

@@ -15,10 +15,10 @@ export interface Hooks {
 }
 
 /** Calls a hook, if there is one. */
-export type Tell = <Name extends keyof Hooks>(name: Name, event: Parameters<NonNullable<Hooks[Name]>>[0]) => void;
+export type Notify = <Name extends keyof Hooks>(name: Name, event: Parameters<NonNullable<Hooks[Name]>>[0]) => void;
 
-/** Makes a function that calls hooks. Whether a hook throws or rejects, the call goes on. */
-export function createTell(hooks: Hooks): Tell {
+/** Creates a function that calls hooks. Whether a hook throws or rejects, the call goes on. */
+export function createNotify(hooks: Hooks): Notify {
   return (name, event) => {
     (async () => hooks[name]?.(event as never))().catch(() => undefined);
   };

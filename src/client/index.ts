@@ -3,7 +3,7 @@ import { type Resources, table } from '../../generated/client.ts';
 import type { paths } from '../../generated/types.ts';
 import type { BudgetState, Limits } from './budget.ts';
 import { createExchange } from './exchange.ts';
-import { createTell, type Hooks } from './hooks.ts';
+import { createNotify, type Hooks } from './hooks.ts';
 import { type ClientPaths, createHttp } from './http.ts';
 import { readTable } from './operation.ts';
 import { type InventoryClientOptions, readOptions } from './options.ts';
@@ -42,10 +42,10 @@ export interface InventoryClient extends Resources {
  */
 export function createInventoryClient(options: InventoryClientOptions): InventoryClient {
   const { organizationId, accessToken, baseUrl, budget, limit, retry, hooks, fetch } = readOptions(options);
-  const tell = createTell(hooks);
+  const notify = createNotify(hooks);
   const tokens = tokenSource(accessToken);
-  const exchange = createExchange({ fetch, tokens, budget, tell });
-  const send = createTransport({ exchange, tokens, retry, tell });
+  const exchange = createExchange({ fetch, tokens, budget, notify });
+  const send = createTransport({ exchange, tokens, retry, notify });
 
   const client = createClient<paths>({ baseUrl });
   const perform = createPerform(client, organizationId);

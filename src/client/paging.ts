@@ -10,9 +10,9 @@ export interface Page {
 export interface List<Response extends Page, Item> extends PromiseLike<Response>, AsyncIterable<Item> {
   catch<Result = never>(onRejected: (reason: unknown) => Result | PromiseLike<Result>): Promise<Response | Result>;
   finally(onFinally: () => void): Promise<Response>;
-  /** The pages one after another, each as the service answers it. */
+  /** The pages one after another, each as the service sends it. */
   pages(): AsyncIterable<Response>;
-  /** The records of all pages, but no more than so many. No page is asked for that is not needed. */
+  /** At most this many records. No page is asked for that is not needed. */
   limit(count: number): AsyncIterable<Item>;
 }
 
@@ -22,7 +22,7 @@ const MOST_PAGES = 10_000;
 /**
  * Makes a list of a function that asks for one page. Nothing is sent until the list is waited for or iterated.
  *
- * @param first The page that the caller's query names, if it does; a text of digits will do.
+ * @param first The page that the caller's query names, a number or a text of digits, if it names one.
  * @param load Asks for a page, counted from 1; undefined is the one that the caller's query names. It checks that one.
  * @param describe Describes the call for an error.
  */

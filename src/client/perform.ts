@@ -26,7 +26,7 @@ export interface Result {
 /**
  * Checks and completes what is given for an operation, and sends it over openapi-fetch.
  *
- * @throws TypeError for an id that is none, and for a file in the wrong place; what `fetch` throws.
+ * @throws TypeError for a wrong id and for a file in the wrong place; what `fetch` throws.
  */
 export type Perform = (operation: Operation, init: Init) => Promise<Result>;
 

@@ -18,7 +18,7 @@ export function isRedirect({ type, status, headers }: Response): boolean {
  * @param count How many redirects were followed before.
  * @throws ApiError if the redirect is not followed.
  */
-export function follow({ method, redirect }: Request, response: Response, call: Call, count: number): string {
+export function redirectTarget({ method, redirect }: Request, response: Response, call: Call, count: number): string {
   const { type, status, headers } = response;
   const refuse = (what: string) => refusal(call, response, { message: `The service answered with ${what}` });
   if (type === 'opaqueredirect') throw refuse('a redirect, which is not followed in a browser');

@@ -4,7 +4,7 @@ import { quoteIds } from './ids.ts';
 /** Statuses whose responses have no body. */
 const BODILESS = new Set([101, 103, 204, 205, 304]);
 
-/** Statuses are three digits, and a response cannot be made with one above 599. */
+/** A service can send statuses up to 999, but a response cannot be made with one above this. */
 const HIGHEST_STATUS = 599;
 
 /**
@@ -28,7 +28,7 @@ export async function readResponse(response: Response, call: Call, redirected: b
   return copy;
 }
 
-/** What is not JSON, such as the page of a proxy, is no matter for ids. */
+/** A text that is not JSON, such as the page of a proxy, stays as it is. */
 function readText(bytes: ArrayBuffer, redact: (text: string) => string): string {
   const text = redact(new TextDecoder().decode(bytes));
   return /^\s*[{[]/.test(text) ? quoteIds(text) : text;

@@ -2,7 +2,7 @@ import { type Call, infoOf } from './call.ts';
 import { type Deadline, sleep, throwIfAborted, untilAborted } from './deadline.ts';
 import { NetworkError } from './errors.ts';
 import type { Exchange, Outcome } from './exchange.ts';
-import type { Tell } from './hooks.ts';
+import type { Notify } from './hooks.ts';
 import { readRequest } from './request.ts';
 import { delayOf, mayRepeatFailure, mayRepeatStatus, type RetryOptions } from './retry.ts';
 import type { TokenSource } from './token.ts';
@@ -12,7 +12,7 @@ export interface TransportOptions {
   exchange: Exchange;
   tokens: TokenSource;
   retry: RetryOptions;
-  tell: Tell;
+  notify: Notify;
 }
 
 /** Sends the request of a call. */
@@ -24,7 +24,7 @@ export type Send = (request: Request, call: Call, deadline: Deadline) => Promise
  * @throws TokenError, BudgetError, TimeoutError, AbortError or NetworkError; ApiError for a redirect that is not followed,
  *   and for no other status.
  */
-export function createTransport({ exchange, tokens, retry, tell }: TransportOptions): Send {
+export function createTransport({ exchange, tokens, retry, notify }: TransportOptions): Send {
   return async function send(request, call, deadline) {
     const { signal } = deadline;
     const { method, url } = request;
@@ -41,7 +41,7 @@ export function createTransport({ exchange, tokens, retry, tell }: TransportOpti
       const reason = response ? response.status : error;
       if (response?.status === 401 && token && !refreshed && tokens.refuse(token)) {
         refreshed = true;
-        tell('onRetry', { ...infoOf(call), delay: 0, reason });
+        notify('onRetry', { ...infoOf(call), delay: 0, reason });
         continue;
       }
       const delay = repetitions < retries ? delayBefore(repetitions + 1, method, outcome) : undefined;
@@ -52,7 +52,7 @@ export function createTransport({ exchange, tokens, retry, tell }: TransportOpti
         });
       }
       repetitions += 1;
-      tell('onRetry', { ...infoOf(call), delay, reason });
+      notify('onRetry', { ...infoOf(call), delay, reason });
       await sleep(delay, signal);
     }
   };

@@ -50,7 +50,7 @@ function explain(name: string, value: unknown): string {
   return `${name} must be a File or Blob, bytes, or a stream of bytes, but is ${describeValue(value)}${advice}`;
 }
 
-// Values are told by what they can do: a Blob may come from another realm, and not every runtime has every class.
+// Values are recognized by what they can do: a Blob may come from another realm, and not every runtime has every class.
 
 function isBlobLike(value: unknown): value is BlobLike {
   const { stream, arrayBuffer } = (value ?? {}) as Partial<BlobLike>;

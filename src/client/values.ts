@@ -9,8 +9,10 @@ export function describeValue(value: unknown): string {
 }
 
 /**
- * An id as text: a text that is not blank, a whole number within 2^53, or a bigint. Undefined if the value is no id: a
- * path would lose it, or a number its last digits.
+ * An id as text. A text that is blank or made of dots is not one, since it would make another URL; neither is a number
+ * beyond 2^53, which has lost digits.
+ *
+ * @returns Undefined if the value is not an id.
  */
 export function idText(value: unknown): string | undefined {
   if (typeof value === 'string') return /^\s*$|^\.\.?$/.test(value) ? undefined : value;
