@@ -31,15 +31,15 @@ export function generateClient(document: OpenApiDocument): string {
   }));
   return [
     BANNER,
+    "import type { CallOptions } from '../src/client/call.ts';",
     "import type { List } from '../src/client/paging.ts';",
-    "import type { CallOptions } from '../src/client/transport.ts';",
     "import type { Upload } from '../src/client/upload.ts';",
     "import type * as models from './models.ts';\n",
     '/** Which page of a list to get; neither parameter is documented, both are taken from `page_context`. */',
     'export interface PageQuery {',
     '  /** Number of the page, counted from 1. */',
     '  page?: number;',
-    '  /** Most records that a page may hold, 200 by default. */',
+    '  /** At most this many records per page, 200 by default. */',
     '  per_page?: number;',
     '}\n',
     '/** The resources of the service, each with a method per operation. */',
@@ -47,7 +47,7 @@ export function generateClient(document: OpenApiDocument): string {
     ...resources.map(({ tag }) => `  readonly ${resourceName(tag)}: ${pascalCase(tag)}Resource;`),
     '}\n',
     ...resources.map((resource) => `${resourceInterface(document, resource.tag, resource.operations)}\n`),
-    '/** Each method as `operationId METHOD path flags`; see src/client/resources.ts. */',
+    '/** Each method as `operationId METHOD path flags`; see src/client/operation.ts. */',
     'export const table: Record<string, Record<string, string>> = {',
     ...resources.map(
       ({ tag, operations: own }) =>
@@ -117,8 +117,10 @@ function methodSignature(document: OpenApiDocument, operation: Operation): strin
 function tableRow(document: OpenApiDocument, operation: Operation): string {
   const { id, method, path, object } = operation;
   const list = listOf(document, operation);
+  const fileField = fileFieldOf(document, operation);
   const flags = [
-    object.requestBody && 'body',
+    object.requestBody?.content['application/json'] && 'json',
+    fileField && `upload:${fileField}`,
     queryOf(operation).length > 0 && 'query',
     list && `list:${list.key}`,
     !jsonOf(operation) && 'file',
@@ -167,10 +169,29 @@ function resultType(document: OpenApiDocument, operation: Operation): string {
 function listOf(document: OpenApiDocument, operation: Operation): { key: string; row: string } | undefined {
   const response = jsonOf(operation);
   if (!response || !operation.parameters.some(({ name }) => name === 'page')) return undefined;
-  const schema = document.components.schemas[nameOf(response.schema)];
-  const properties = (schema?.allOf ?? []).flatMap((part) => Object.entries(part.properties ?? {}));
-  const [key, records] = properties.find(([, property]) => property.type === 'array') ?? [];
+  const [key, records] =
+    propertiesOf(document, response.schema).find(([, property]) => property.type === 'array') ?? [];
   return key && records?.items ? { key, row: nameOf(records.items) } : undefined;
+}
+
+/** The field of a form that holds the file. */
+function fileFieldOf(document: OpenApiDocument, { object }: Operation): string | undefined {
+  const form = object.requestBody?.content['multipart/form-data'];
+  if (!form) return undefined;
+  const [field] =
+    propertiesOf(document, form.schema).find(([, property]) => resolve(document, property)['contentMediaType']) ?? [];
+  if (field === undefined) throw new Error(`${object.operationId} takes a form, but no field of it is a file`);
+  return field;
+}
+
+/** The properties of a schema and of its parts. */
+function propertiesOf(document: OpenApiDocument, schema: Schema): [string, Schema][] {
+  const { allOf = [], properties = {} } = resolve(document, schema);
+  return [...Object.entries(properties), ...allOf.flatMap((part) => propertiesOf(document, part))];
+}
+
+function resolve(document: OpenApiDocument, schema: Schema): Schema {
+  return schema.$ref === undefined ? schema : resolve(document, document.components.schemas[nameOf(schema)]!);
 }
 
 function jsonOf({ object, successStatus }: Operation): MediaType | undefined {

@@ -1,11 +1,11 @@
 /** Gives the access token: a text, or a function that is asked for one. */
 export type AccessToken = string | (() => string | Promise<string>);
 
-/** Keeps the token between calls and asks for another when it is spent. */
+/** Keeps the token between calls and asks for another when it has expired. */
 export interface TokenSource {
   /** The token, the same promise for all until it fails or is refused. */
   get(): Promise<string>;
-  /** Forgets a token that `get` gave and the service refused; tells whether another can be asked for. */
+  /** Forgets a token that `get` gave and the service refused, and says whether another can be asked for. */
   refuse(asked: Promise<string>): boolean;
 }
 
@@ -34,6 +34,6 @@ async function ask(accessToken: AccessToken): Promise<string> {
   const token: unknown = typeof accessToken === 'function' ? await accessToken() : accessToken;
   // A header that does not take a value says so with the value, so it is not tried.
   if (typeof token !== 'string' || !/^[\x20-\x7e]+$/.test(token.trim()))
-    throw new TypeError('The token is no text that a header can hold');
+    throw new TypeError('The token is not a text that a header can hold');
   return token.trim();
 }
