@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { OpenApiDocument } from '../src/contract.ts';
+import type { OpenApiDocument } from '../src/contract/document.ts';
 import { ReferenceProblem } from './problem.ts';
 
 /**

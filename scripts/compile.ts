@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OpenApiDocument } from '../src/contract.ts';
+import type { OpenApiDocument } from '../src/contract/document.ts';
 import { bundleEntries } from './compile/bundle.ts';
 import { bundledPackages } from './compile/bundled-packages.ts';
 import { writeDeclarations } from './compile/declarations.ts';

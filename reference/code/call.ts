@@ -1,4 +1,5 @@
-import type { OpenApiDocument, Operation, Parameter } from '../../src/contract.ts';
+import type { OpenApiDocument, Parameter } from '../../src/contract/document.ts';
+import type { Operation } from '../../src/contract/operations.ts';
 import { resolve } from '../model/schemas.ts';
 import { serversOf } from '../model/servers.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Schema } from '../../src/contract.ts';
+import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 import { resolve } from './schemas.ts';
 import { type Limit, limitsInWords, typeInWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Schema } from '../../src/contract.ts';
+import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 
 /** A schema with everything that its references say of it. */
 export interface Resolved {

@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/contract.ts';
+import type { Operation } from '../../src/contract/operations.ts';
 import type { SearchEntry } from '../browser/search-entry.ts';
 import { contentOf, fieldNames } from './fields.ts';
 import { operationLink, resourceLink, type Site } from './site.ts';

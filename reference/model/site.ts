@@ -1,5 +1,6 @@
-import { methodName, resourceName } from '../../scripts/stages/client.ts';
-import { type OpenApiDocument, type Operation, operationsOf } from '../../src/contract.ts';
+import type { OpenApiDocument } from '../../src/contract/document.ts';
+import { methodName, resourceName } from '../../src/contract/names.ts';
+import { type Operation, operationsOf } from '../../src/contract/operations.ts';
 import { reachableSchemas } from './schemas.ts';
 
 /** A resource of the service: its operations, and the schemas that it alone uses. */

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Schema } from '../../src/contract.ts';
+import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 import { resolve } from './schemas.ts';
 
 /** A limit on a value, or an example of it, in words. */

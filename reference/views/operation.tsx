@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import type { MediaType, Operation, Parameter, Response } from '../../src/contract.ts';
+import type { MediaType, Parameter, Response } from '../../src/contract/document.ts';
+import type { Operation } from '../../src/contract/operations.ts';
 import { contentOf } from '../model/fields.ts';
 import { PARTS } from '../model/provenance.ts';
 import { nameOf, resolve } from '../model/schemas.ts';

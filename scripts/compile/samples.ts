@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type MediaType, type OpenApiDocument, type Operation, operationsOf } from '../../src/contract.ts';
+import type { MediaType, OpenApiDocument } from '../../src/contract/document.ts';
+import { type Operation, operationsOf } from '../../src/contract/operations.ts';
 
 /** A JSON body of an operation. */
 interface Sample {

@@ -1,11 +1,6 @@
-import {
-  type MediaType,
-  type OpenApiDocument,
-  type Operation,
-  operationsOf,
-  type Parameter,
-  type Schema,
-} from '../../src/contract.ts';
+import type { MediaType, OpenApiDocument, Parameter, Schema } from '../../src/contract/document.ts';
+import { methodName, pascalCase, resourceName } from '../../src/contract/names.ts';
+import { type Operation, operationsOf } from '../../src/contract/operations.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n';
 
@@ -55,35 +50,6 @@ export function generateClient(document: OpenApiDocument): string {
     ),
     '};\n',
   ].join('\n');
-}
-
-/**
- * The name of a method: the operationId less the name of its resource, if that follows the verb.
- * Where the resource stands in the plural after another verb than `list`, the method acts on many: `emailMany`.
- */
-export function methodName({ id, tag }: Pick<Operation, 'id' | 'tag'>): string {
-  const plural = pascalCase(tag);
-  const singular = plural === 'Taxes' ? 'Tax' : plural.replace(/s$/, '');
-  const [, verb = '', rest = ''] = /^(writeOff|listAll|[a-z]+)(.*)$/.exec(id) ?? [];
-  for (const noun of [plural, singular]) {
-    if (!new RegExp(`^${noun}(?![a-z])`).test(rest)) continue;
-    const isMany = noun === plural && verb !== 'list' && rest === plural;
-    return verb + (isMany ? 'Many' : rest.slice(noun.length));
-  }
-  return id;
-}
-
-/** The name of a resource in the client: its tag in camelCase. */
-export function resourceName(tag: string): string {
-  const name = pascalCase(tag);
-  return name[0]!.toLowerCase() + name.slice(1);
-}
-
-function pascalCase(tag: string): string {
-  return tag
-    .split(/[ -]/)
-    .map((word) => word[0]!.toUpperCase() + word.slice(1))
-    .join('');
 }
 
 function resourceInterface(document: OpenApiDocument, tag: string, operations: Operation[]): string {

@@ -1,11 +1,6 @@
-import {
-  type DocumentedPart,
-  inferredParts,
-  type OpenApiDocument,
-  type Operation,
-  type OperationObject,
-  operationsOf,
-} from '../../src/contract.ts';
+import type { DocumentedPart, OpenApiDocument, OperationObject } from '../../src/contract/document.ts';
+import { inferredParts } from '../../src/contract/inferred.ts';
+import { type Operation, operationsOf } from '../../src/contract/operations.ts';
 
 const PARTS: readonly DocumentedPart[] = [
   'path',

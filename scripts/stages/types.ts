@@ -1,6 +1,6 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import type { OpenApiDocument, Schema } from '../../src/contract.ts';
+import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n\n';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type OpenApiDocument, type Operation, operationsOf } from '../contract.ts';
-import { shippedFile } from '../shipped.ts';
+import type { OpenApiDocument } from '../contract/document.ts';
+import { shippedFile } from '../contract/node/shipped.ts';
+import { type Operation, operationsOf } from '../contract/operations.ts';
 import { UsageError } from './command.ts';
 import { suggestion } from './suggest.ts';
 

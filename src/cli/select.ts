@@ -1,4 +1,4 @@
-import type { OpenApiDocument, OperationObject } from '../contract.ts';
+import type { OpenApiDocument, OperationObject } from '../contract/document.ts';
 
 type Components = Record<string, Record<string, unknown>>;
 

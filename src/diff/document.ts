@@ -1,4 +1,4 @@
-import type { Schema } from '../contract.ts';
+import type { Schema } from '../contract/document.ts';
 
 /** A document as it is compared: OpenAPI 3.1 in one file. Whatever the specification lets be left out may be missing. */
 export interface ComparedDocument {

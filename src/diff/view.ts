@@ -1,4 +1,4 @@
-import type { Schema } from '../contract.ts';
+import type { Schema } from '../contract/document.ts';
 import { canonical, canonicalSchema } from './canonical.ts';
 import type { ComparedDocument } from './document.ts';
 import { lookUp } from './references.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { OpenApiDocument } from '../contract.ts';
+import type { OpenApiDocument } from '../contract/document.ts';
 import { MockError } from './options.ts';
 
 /**

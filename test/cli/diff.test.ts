@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import type { OpenApiDocument, Schema } from '../../src/contract.ts';
-import { shippedFile } from '../../src/shipped.ts';
+import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
+import { shippedFile } from '../../src/contract/node/shipped.ts';
 import { run } from './output.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'diff-'));

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { methodName, resourceName } from '../../scripts/stages/client.ts';
 import { createInventoryClient, type InventoryClient } from '../../src/client/index.ts';
+import { methodName, resourceName } from '../../src/contract/names.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
 import { operations } from '../support/document.ts';
 

@@ -1,4 +1,5 @@
-import { type OpenApiDocument, type Operation, operationsOf, type Schema } from '../../src/contract.ts';
+import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
+import { type Operation, operationsOf } from '../../src/contract/operations.ts';
 import { type DocumentedField, type DocumentedOperation, type Notation, readFields } from '../documents/notation.ts';
 import { dereference, flatten, nameOf } from '../support/document.ts';
 

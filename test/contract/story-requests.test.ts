@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Schema } from '../../src/contract.ts';
+import type { Schema } from '../../src/contract/document.ts';
 import { contract, dereference, flatten } from '../support/document.ts';
 import { type Body, bodies, isObject, payload, rows } from '../support/story.ts';
 

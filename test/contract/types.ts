@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Schema } from '../../src/contract.ts';
+import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 import { nameOf } from '../support/document.ts';
 
 /** Shared schemas that are types of their own; any other scalar goes by `type` and `format`. */

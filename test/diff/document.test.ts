@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { selectTags } from '../../src/cli/select.ts';
-import type { OpenApiDocument } from '../../src/contract.ts';
+import type { OpenApiDocument } from '../../src/contract/document.ts';
+import { shippedFile } from '../../src/contract/node/shipped.ts';
 import { type ComparedDocument, diffDocuments } from '../../src/diff/index.ts';
 import { readDocument } from '../../src/diff/read.ts';
-import { shippedFile } from '../../src/shipped.ts';
 import { changesBetween, documentOf, json, lineOf, record } from './fixture.ts';
 
 const text = { type: 'string' };

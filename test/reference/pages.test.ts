@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderReference } from '../../reference/render.ts';
-import type { OpenApiDocument, Schema } from '../../src/contract.ts';
+import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 import { contract, dereference, flatten, operations } from '../support/document.ts';
 
 let files: Map<string, string>;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type OpenApiDocument, type Operation, operationsOf, type Schema } from '../../src/contract.ts';
+import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
+import { type Operation, operationsOf } from '../../src/contract/operations.ts';
 
 /** The bundle as it is committed. */
 export const contract: OpenApiDocument = JSON.parse(

@@ -1,4 +1,5 @@
-import { type OpenApiDocument, type OperationObject, operationsOf, type Schema } from '../../../src/contract.ts';
+import type { OpenApiDocument, OperationObject, Schema } from '../../../src/contract/document.ts';
+import { operationsOf } from '../../../src/contract/operations.ts';
 import { Losses } from './losses.ts';
 import { downgradeSchema } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/contract.ts';
+import type { Schema } from '../../../src/contract/document.ts';
 import type { Losses } from './losses.ts';
 
 /** Keywords that mean the same in both versions. */

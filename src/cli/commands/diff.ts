@@ -1,10 +1,10 @@
+import { shippedFile } from '../../contract/node/shipped.ts';
 import { type Change, diffDocuments } from '../../diff/index.ts';
 import { readDocument, UnreadableDocumentError } from '../../diff/read.ts';
 import { UnresolvedReferenceError } from '../../diff/references.ts';
 import { formatJson } from '../../diff/report/json.ts';
 import { formatMarkdown } from '../../diff/report/markdown.ts';
 import { formatText } from '../../diff/report/text.ts';
-import { shippedFile } from '../../shipped.ts';
 import { type Command, CommandError } from '../command.ts';
 import { oneOf, readOptions } from '../options.ts';
 

@@ -1,4 +1,4 @@
-import { type Operation, operationsOf } from '../../contract.ts';
+import { type Operation, operationsOf } from '../../contract/operations.ts';
 import type { Command } from '../command.ts';
 import { findTags, readContract } from '../contract.ts';
 import { readOptions } from '../options.ts';

@@ -1,4 +1,5 @@
-import type { MediaType, Operation } from '../../contract.ts';
+import type { MediaType } from '../../contract/document.ts';
+import type { Operation } from '../../contract/operations.ts';
 import { type Command, CommandError, UsageError } from '../command.ts';
 import { findOperation, readContract } from '../contract.ts';
 import { readOptions } from '../options.ts';
