@@ -1,7 +1,7 @@
+import { quoteIds } from '../contract/exact-ids.ts';
 import type { Budget } from './budget.ts';
 import { untilAborted, within } from './deadline.ts';
 import { BudgetError, type CallInfo, NetworkError, TimeoutError, TokenError } from './errors.ts';
-import { quoteIds } from './ids.ts';
 import { delayOf, mayRepeatFailure, mayRepeatStatus, type RetryOptions, sleep } from './retry.ts';
 import type { TokenSource } from './token.ts';
 
