@@ -1,6 +1,7 @@
 import type { MediaType, OpenApiDocument, Parameter, Schema } from '../../src/contract/document.ts';
 import { methodName, pascalCase, resourceName } from '../../src/contract/names.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
+import { nameOf } from '../../src/contract/references.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n';
 
@@ -62,9 +63,9 @@ function resourceInterface(document: OpenApiDocument, tag: string, operations: O
 }
 
 function methodSignature(document: OpenApiDocument, operation: Operation): string {
-  const { object, scope, notDocumented } = operation;
+  const { description, object, scope, notDocumented } = operation;
   const lines = [
-    object.description,
+    description,
     ...(scope ? [`Scope: \`${scope}\`.`] : ['The scope is not documented.']),
     ...(notDocumented.length > 0 ? [`Not documented: ${notDocumented.join(', ')}.`] : []),
     `\`${operation.method.toUpperCase()} ${operation.path}\``,
@@ -133,10 +134,10 @@ function resultType(document: OpenApiDocument, operation: Operation): string {
 function listOf(document: OpenApiDocument, operation: Operation): { key: string; row: string } | undefined {
   const response = jsonOf(operation);
   if (!response || !operation.parameters.some(({ name }) => name === 'page')) return undefined;
-  const schema = document.components.schemas[nameOf(response.schema)];
+  const schema = document.components.schemas[nameOf(response.schema.$ref!)];
   const properties = (schema?.allOf ?? []).flatMap((part) => Object.entries(part.properties ?? {}));
   const [key, records] = properties.find(([, property]) => property.type === 'array') ?? [];
-  return key && records?.items ? { key, row: nameOf(records.items) } : undefined;
+  return key && records?.items ? { key, row: nameOf(records.items.$ref!) } : undefined;
 }
 
 function jsonOf({ object, successStatus }: Operation): MediaType | undefined {
@@ -144,11 +145,7 @@ function jsonOf({ object, successStatus }: Operation): MediaType | undefined {
 }
 
 function model(schema: Schema): string {
-  return `models.${nameOf(schema)}`;
-}
-
-function nameOf(schema: Schema): string {
-  return schema.$ref!.split('/').at(-1)!;
+  return `models.${nameOf(schema.$ref!)}`;
 }
 
 function docComment(lines: string[]): string {

@@ -8,9 +8,11 @@ export class UnresolvedReferenceError extends Error {
   override readonly name = 'UnresolvedReferenceError';
 }
 
-/** The name of what a reference points to: its last token. */
-export function nameOf(reference: string): string {
-  return unescapeToken(reference.slice(reference.lastIndexOf('/') + 1));
+/** The name of what a reference points to: its last token; undefined for no reference. */
+export function nameOf(reference: string): string;
+export function nameOf(reference: string | undefined): string | undefined;
+export function nameOf(reference: string | undefined): string | undefined {
+  return reference === undefined ? undefined : unescapeToken(reference.slice(reference.lastIndexOf('/') + 1));
 }
 
 /** The reference to a component, such as `#/components/schemas/Tax`. */
@@ -28,6 +30,20 @@ export function unescapeToken(token: string): string {
   return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
+/** The keys that a JSON Pointer (RFC 6901) leads through, as it stands in the fragment of a reference: `/paths/~1items`. */
+export function keysOf(pointer: string): string[] {
+  return pointer.split('/').slice(1).map(decodeToken);
+}
+
+/** A token of a reference is part of a URL, where `%7B` may stand for `{`. */
+function decodeToken(token: string): string {
+  try {
+    return unescapeToken(decodeURIComponent(token));
+  } catch {
+    return unescapeToken(token);
+  }
+}
+
 /**
  * What a reference points to, which may be a reference again.
  *
@@ -38,8 +54,7 @@ export function lookUp(document: object, reference: string): object {
     throw new UnresolvedReferenceError(`${reference} leads out of the document. Bundle it into one file first.`);
   }
   let value: unknown = document;
-  for (const token of reference.slice(2).split('/')) {
-    const key = unescapeToken(decodeURIComponent(token));
+  for (const key of keysOf(reference)) {
     value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
   }
   if (typeof value !== 'object' || value === null) {

@@ -24,7 +24,7 @@ Examples:
       '<operationId>',
     ]);
     if (values.request && values.response) throw new UsageError('Choose one of --request and --response.');
-    const operation = findOperation(readContract(), positionals[0]!);
+    const operation = findOperation(await readContract(), positionals[0]!);
     const sample = values.request ? requestSample(operation) : responseSample(operation);
     console.log(JSON.stringify(sample, null, 2));
     return 0;

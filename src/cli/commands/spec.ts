@@ -36,7 +36,7 @@ Examples:
 };
 
 async function writePart(tags: readonly string[], format: 'yaml' | 'json'): Promise<string> {
-  const document = readContract();
+  const document = await readContract();
   const part = selectTags(document, findTags(document, tags));
   if (format === 'json') return `${JSON.stringify(part, null, 2)}\n`;
   const { writeYaml } = await import('../../contract/yaml.ts');
