@@ -1,4 +1,4 @@
-import { quoteIds } from '../src/client/ids.ts';
+import { quoteIds } from '../src/contract/exact-ids.ts';
 import { contract } from './contract.ts';
 
 /** A page of 200 items as a service that writes ids as numbers would send it. */

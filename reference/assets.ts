@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
-import { shippedFile } from '../src/shipped.ts';
+import { shippedFile } from '../src/contract/node/shipped.ts';
 import type { SearchEntry } from './browser/search-entry.ts';
 import type { Assets } from './views/context.ts';
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { OpenApiDocument } from '../src/contract.ts';
-import { shippedFile } from '../src/shipped.ts';
+import type { OpenApiDocument } from '../src/contract/document.ts';
+import { shippedFile } from '../src/contract/node/shipped.ts';
 
 /** Name of the file, in the folder of a built reference, that holds the hash of what it was made from. */
 export const INPUTS_FILE = 'inputs.json';
 
 /** What the reference is made with, beside the document. */
-const SOURCES = ['reference', 'CHANGELOG.md', 'package-lock.json', 'scripts/stages/client.ts', 'src/contract.ts'];
+const SOURCES = ['reference', 'CHANGELOG.md', 'package-lock.json', 'src/contract'];
 
 /** Hashes everything that a build of the reference depends on. */
 export function hashReferenceInputs(document: OpenApiDocument): string {

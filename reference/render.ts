@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { OpenApiDocument } from '../src/contract.ts';
-import { shippedFile } from '../src/shipped.ts';
+import type { OpenApiDocument } from '../src/contract/document.ts';
+import { shippedFile } from '../src/contract/node/shipped.ts';
 import { buildAssets } from './assets.ts';
 import { createDiagrams } from './model/diagram.ts';
 import { searchEntries } from './model/search.ts';

@@ -50,12 +50,12 @@ export function inputsFile(project: Project): string {
 }
 
 function inputs(root: string): string[] {
-  const folders = ['openapi', 'scripts'].flatMap((folder) =>
+  const folders = ['openapi', 'scripts', 'src/contract'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
   );
-  return [...folders, 'src/contract.ts', 'src/yaml.ts', '.spectral.yaml', 'redocly.yaml', 'package-lock.json'].sort();
+  return [...folders, '.spectral.yaml', 'redocly.yaml', 'package-lock.json'].sort();
 }
 
 function read(file: string): string | undefined {

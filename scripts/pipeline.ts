@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../src/contract.ts';
+import type { OpenApiDocument } from '../src/contract/document.ts';
 import { inBackground } from './background/thread.ts';
 import { type Files, INPUTS_FILE, inputsFile } from './output.ts';
 import { refuse } from './problems.ts';

@@ -3,11 +3,12 @@ import { createConnection } from 'node:net';
 import path from 'node:path';
 import colors from 'picocolors';
 import { buildReference } from '../reference/build.ts';
-import { readDocument } from '../reference/document.ts';
 import { isReferenceFresh } from '../reference/fresh.ts';
 import { ReferenceProblem } from '../reference/problem.ts';
+import { UnreadableDocumentError } from '../src/contract/read.ts';
 import { type Mock, MockError, startMock } from '../src/mock/index.ts';
 import { serveReference } from '../src/reference/serve.ts';
+import { readBuiltDocument } from './built-document.ts';
 import { type Arguments, readOptions, refuseUsage } from './options.ts';
 import { isFresh, replaceGenerated } from './output.ts';
 import { runPipeline } from './pipeline.ts';
@@ -72,7 +73,7 @@ async function serve(port: number): Promise<void> {
   if (isFresh(project)) console.log('generated/ is up to date.');
   else replaceGenerated(project, (await runPipeline(project, printStage)).files);
   const folder = path.join(project.root, 'dist', 'reference');
-  if (isReferenceFresh(folder, readDocument(document))) console.log('dist/reference/ is up to date.');
+  if (isReferenceFresh(folder, await readBuiltDocument(project))) console.log('dist/reference/ is up to date.');
   else await writeReference(folder);
   const mock = await startMock({ port, host: HOST, document, otherwise: serveReference(folder) });
   announce(mock);
@@ -110,14 +111,15 @@ async function serveLive(port: number): Promise<void> {
 }
 
 function printProblem(error: unknown): void {
-  if (error instanceof MockError || error instanceof ReferenceProblem) console.error(error.message);
+  const isExplained = [MockError, ReferenceProblem, UnreadableDocumentError].some((known) => error instanceof known);
+  if (isExplained) console.error((error as Error).message);
   else printFailure(error);
 }
 
 async function writeReference(output: string, reloadFrom?: string): Promise<void> {
   const start = performance.now();
   const { pages } = await buildReference({
-    document: readDocument(document),
+    document: await readBuiltDocument(project),
     output,
     ...(reloadFrom !== undefined && { reloadFrom }),
   });

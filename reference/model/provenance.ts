@@ -1,4 +1,4 @@
-import type { DocumentedPart } from '../../src/contract.ts';
+import type { DocumentedPart } from '../../src/contract/document.ts';
 
 /** What readers are told of a part that is not documented. */
 export interface PartText {

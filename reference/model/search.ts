@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/contract.ts';
+import type { Operation } from '../../src/contract/operations.ts';
 import type { SearchEntry } from '../browser/search-entry.ts';
 import { contentOf, fieldNames } from './fields.ts';
 import { operationLink, resourceLink, type Site } from './site.ts';
@@ -20,7 +20,7 @@ export function searchEntries(site: Site, pages: readonly { address: string; tit
       (operation): SearchEntry => ({
         kind: 'operation',
         address: operationLink(operation),
-        title: operation.object.summary,
+        title: operation.summary,
         name: operation.id,
         detail: `${operation.method.toUpperCase()} ${operation.path}`,
         fields: unique(operationFields(site, operation)),

@@ -1,4 +1,5 @@
-import type { OpenApiDocument, Operation, ServerObject } from '../../src/contract.ts';
+import type { OpenApiDocument, ServerObject } from '../../src/contract/document.ts';
+import type { Operation } from '../../src/contract/operations.ts';
 
 /** An address of the service, with its variables filled in. */
 export interface ServerAddress {

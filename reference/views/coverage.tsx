@@ -1,5 +1,7 @@
 import type { VNode } from 'preact';
-import { type DocumentedPart, inferredParts, type Operation } from '../../src/contract.ts';
+import type { DocumentedPart } from '../../src/contract/document.ts';
+import { inferredParts } from '../../src/contract/inferred.ts';
+import type { Operation } from '../../src/contract/operations.ts';
 import { PARTS } from '../model/provenance.ts';
 import { operationLink, type Resource, resourceLink, type Site } from '../model/site.ts';
 import { usePage } from './context.ts';

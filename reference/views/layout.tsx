@@ -123,7 +123,7 @@ function ResourceOperations({ resource }: { resource: Resource }): VNode {
       {resource.operations.map((operation) => (
         <li>
           <NavigationLink address={operationLink(operation)}>
-            <span>{operation.object.summary}</span> <Method method={operation.method} />
+            <span>{operation.summary}</span> <Method method={operation.method} />
           </NavigationLink>
         </li>
       ))}

@@ -98,7 +98,7 @@ export function sitePages(site: Site, texts: Texts): SitePage[] {
     ...site.resources.flatMap((resource) =>
       resource.operations.map((operation) => ({
         address: operationLink(operation),
-        title: operation.object.summary,
+        title: operation.summary,
         description: `${operation.method.toUpperCase()} ${operation.path}`,
         resource,
         content: <OperationPage operation={operation} resource={resource} />,

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Operation } from '../../src/contract.ts';
+import type { Operation } from '../../src/contract/operations.ts';
 import { sampleCall } from '../code/call.ts';
 import { clientSample } from '../code/client.ts';
 import { curlSample } from '../code/curl.ts';

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import type { Operation, Parameter } from '../../src/contract.ts';
+import type { Parameter } from '../../src/contract/document.ts';
+import type { Operation } from '../../src/contract/operations.ts';
 import { exampleOf, firstExample, sampleCall } from '../code/call.ts';
 import { serversOf } from '../model/servers.ts';
 import { usePage } from './context.ts';

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../src/contract.ts';
+import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { generateTypes } from '../stages/types.ts';
 import { answerWith } from './thread.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type BaseResolver, bundle, type Document as SourceDocument } from '@redocly/openapi-core';
-import type { OpenApiDocument } from '../../src/contract.ts';
-import { writeYaml } from '../../src/yaml.ts';
+import type { OpenApiDocument } from '../../src/contract/document.ts';
+import { writeYaml } from '../../src/contract/yaml.ts';
 import { componentsOf, type SourceComponent } from '../components.ts';
 import { type Problem, refuse } from '../problems.ts';
 import type { Project } from '../project.ts';

@@ -1,11 +1,7 @@
-import {
-  type MediaType,
-  type OpenApiDocument,
-  type Operation,
-  operationsOf,
-  type Parameter,
-  type Schema,
-} from '../../src/contract.ts';
+import type { MediaType, OpenApiDocument, Parameter, Schema } from '../../src/contract/document.ts';
+import { methodName, pascalCase, resourceName } from '../../src/contract/names.ts';
+import { type Operation, operationsOf } from '../../src/contract/operations.ts';
+import { nameOf, resolve } from '../../src/contract/references.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n';
 
@@ -57,35 +53,6 @@ export function generateClient(document: OpenApiDocument): string {
   ].join('\n');
 }
 
-/**
- * The name of a method: the operationId less the name of its resource, if that follows the verb.
- * Where the resource stands in the plural after another verb than `list`, the method acts on many: `emailMany`.
- */
-export function methodName({ id, tag }: Pick<Operation, 'id' | 'tag'>): string {
-  const plural = pascalCase(tag);
-  const singular = plural === 'Taxes' ? 'Tax' : plural.replace(/s$/, '');
-  const [, verb = '', rest = ''] = /^(writeOff|listAll|[a-z]+)(.*)$/.exec(id) ?? [];
-  for (const noun of [plural, singular]) {
-    if (!new RegExp(`^${noun}(?![a-z])`).test(rest)) continue;
-    const isMany = noun === plural && verb !== 'list' && rest === plural;
-    return verb + (isMany ? 'Many' : rest.slice(noun.length));
-  }
-  return id;
-}
-
-/** The name of a resource in the client: its tag in camelCase. */
-export function resourceName(tag: string): string {
-  const name = pascalCase(tag);
-  return name[0]!.toLowerCase() + name.slice(1);
-}
-
-function pascalCase(tag: string): string {
-  return tag
-    .split(/[ -]/)
-    .map((word) => word[0]!.toUpperCase() + word.slice(1))
-    .join('');
-}
-
 function resourceInterface(document: OpenApiDocument, tag: string, operations: Operation[]): string {
   return [
     `/** ${tag}. */`,
@@ -96,9 +63,9 @@ function resourceInterface(document: OpenApiDocument, tag: string, operations: O
 }
 
 function methodSignature(document: OpenApiDocument, operation: Operation): string {
-  const { object, scope, notDocumented } = operation;
+  const { description, object, scope, notDocumented } = operation;
   const lines = [
-    object.description,
+    description,
     ...(scope ? [`Scope: \`${scope}\`.`] : ['The scope is not documented.']),
     ...(notDocumented.length > 0 ? [`Not documented: ${notDocumented.join(', ')}.`] : []),
     `\`${operation.method.toUpperCase()} ${operation.path}\``,
@@ -171,7 +138,7 @@ function listOf(document: OpenApiDocument, operation: Operation): { key: string;
   if (!response || !operation.parameters.some(({ name }) => name === 'page')) return undefined;
   const [key, records] =
     propertiesOf(document, response.schema).find(([, property]) => property.type === 'array') ?? [];
-  return key && records?.items ? { key, row: nameOf(records.items) } : undefined;
+  return key && records?.items ? { key, row: nameOf(records.items.$ref!) } : undefined;
 }
 
 /** The field of a form that holds the file. */
@@ -190,20 +157,12 @@ function propertiesOf(document: OpenApiDocument, schema: Schema): [string, Schem
   return [...Object.entries(properties), ...allOf.flatMap((part) => propertiesOf(document, part))];
 }
 
-function resolve(document: OpenApiDocument, schema: Schema): Schema {
-  return schema.$ref === undefined ? schema : resolve(document, document.components.schemas[nameOf(schema)]!);
-}
-
 function jsonOf({ object, successStatus }: Operation): MediaType | undefined {
   return object.responses[successStatus]?.content?.['application/json'];
 }
 
 function model(schema: Schema): string {
-  return `models.${nameOf(schema)}`;
-}
-
-function nameOf(schema: Schema): string {
-  return schema.$ref!.split('/').at(-1)!;
+  return `models.${nameOf(schema.$ref!)}`;
 }
 
 function docComment(lines: string[]): string {

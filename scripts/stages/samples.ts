@@ -1,4 +1,5 @@
-import { type MediaType, type OpenApiDocument, operationsOf } from '../../src/contract.ts';
+import type { MediaType, OpenApiDocument } from '../../src/contract/document.ts';
+import { operationsOf } from '../../src/contract/operations.ts';
 import { type Problem, refuse } from '../problems.ts';
 import type { SourceMap } from '../source-map.ts';
 import { strictValidator } from '../validator.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { shippedFile } from '../shipped.ts';
+import { shippedFile } from '../contract/node/shipped.ts';
 import { type Command, CommandError, UsageError } from './command.ts';
 import { suggestion } from './suggest.ts';
 

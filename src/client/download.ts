@@ -1,7 +1,7 @@
+import { quoteIds } from '../contract/exact-ids.ts';
 import { type Call, infoOf } from './call.ts';
 import { readEnvelope } from './envelope.ts';
 import { ResponseError } from './errors.ts';
-import { quoteIds } from './ids.ts';
 
 /**
  * Makes a file of a response.

@@ -110,7 +110,7 @@ function readBaseUrl({ baseUrl, dataCenter = 'us' }: InventoryClientOptions): st
   try {
     const { protocol, origin, pathname, username, password, search, hash, href } = new URL(
       baseUrl,
-      (globalThis.location as Location | undefined)?.href,
+      (globalThis.location as { href: string } | undefined)?.href,
     );
     const isPlain = !username && !password && !search && !hash && !/[?#]$/.test(href);
     if (/^https?:$/.test(protocol) && isPlain) return (origin + pathname).replace(/\/+$/, '');

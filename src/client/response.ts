@@ -1,5 +1,5 @@
+import { quoteIds } from '../contract/exact-ids.ts';
 import type { Call } from './call.ts';
-import { quoteIds } from './ids.ts';
 
 /** Statuses whose responses have no body. */
 const BODILESS = new Set([101, 103, 204, 205, 304]);

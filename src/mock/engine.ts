@@ -1,4 +1,5 @@
-import type { OpenApiDocument, Operation } from '../contract.ts';
+import type { OpenApiDocument } from '../contract/document.ts';
+import type { Operation } from '../contract/operations.ts';
 
 /** What answers the requests that the front lets through. */
 export interface Engine {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OpenApiDocument, Operation } from '../contract.ts';
+import type { OpenApiDocument } from '../contract/document.ts';
+import type { Operation } from '../contract/operations.ts';
 import { readBody } from './body.ts';
 import { type Cors, isPreflight } from './cors.ts';
 import type { Answer, Engine } from './engine.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenApiDocument } from '../contract.ts';
-import { shippedFile } from '../shipped.ts';
+import type { OpenApiDocument } from '../contract/document.ts';
+import { shippedFile } from '../contract/node/shipped.ts';
 import type { CreateEngine } from './engine.ts';
 import type { Handler } from './front.ts';
 import type { LogEntry } from './log.ts';

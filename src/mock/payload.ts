@@ -1,5 +1,5 @@
-import { quoteIds } from '../client/ids.ts';
-import type { Operation } from '../contract.ts';
+import { quoteIds } from '../contract/exact-ids.ts';
+import type { Operation } from '../contract/operations.ts';
 import type { FormPayload, JsonPayload, Payload } from './engine.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,4 +1,5 @@
-import type { MediaType, OpenApiDocument, Operation, Response } from '../contract.ts';
+import type { MediaType, OpenApiDocument, Response } from '../contract/document.ts';
+import type { Operation } from '../contract/operations.ts';
 import type { Preferences } from './engine.ts';
 import { Refusal } from './refusal.ts';
 

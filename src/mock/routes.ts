@@ -1,5 +1,6 @@
 import createRouter, { type HTTPMethod } from 'find-my-way';
-import { type OpenApiDocument, type Operation, operationsOf } from '../contract.ts';
+import type { OpenApiDocument } from '../contract/document.ts';
+import { type Operation, operationsOf } from '../contract/operations.ts';
 
 /** A URL of the service, matched. */
 export interface Match {

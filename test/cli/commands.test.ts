@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type OpenApiDocument, operationsOf } from '../../src/contract.ts';
-import { shippedFile } from '../../src/shipped.ts';
+import type { OpenApiDocument } from '../../src/contract/document.ts';
+import { shippedFile } from '../../src/contract/node/shipped.ts';
+import { operationsOf } from '../../src/contract/operations.ts';
 import { run } from './output.ts';
 
 const yamlEdition = readFileSync(shippedFile('generated/openapi.yaml'), 'utf8');
@@ -31,7 +32,7 @@ describe('spec', () => {
     const part = parse(stdout) as OpenApiDocument;
     expect(operationsOf(part)).toEqual(operations.filter((operation) => operation.tag === tag));
     expect(part.tags.map(({ name }) => name)).toEqual([tag]);
-    expect(part['x-tagGroups'].flatMap(({ tags }) => tags)).toEqual([tag]);
+    expect(part['x-tagGroups']!.flatMap(({ tags }) => tags)).toEqual([tag]);
     expect(part.components.securitySchemes).toEqual(document.components.securitySchemes);
     const problems = await lintFromString({ source: stdout, config: await config });
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);

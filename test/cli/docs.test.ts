@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../../src/contract.ts';
-import { shippedFile } from '../../src/shipped.ts';
+import type { OpenApiDocument } from '../../src/contract/document.ts';
+import { shippedFile } from '../../src/contract/node/shipped.ts';
 import { run } from './output.ts';
 
 const page = readFileSync('docs/command-line.md', 'utf8');

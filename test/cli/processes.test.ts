@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { shippedFile } from '../../src/shipped.ts';
+import { shippedFile } from '../../src/contract/node/shipped.ts';
 
 const program = ['scripts/run.mjs', 'src/cli/main.ts'];
 const folder = mkdtempSync(path.join(tmpdir(), 'cli-'));

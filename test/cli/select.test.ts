@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { selectTags } from '../../src/cli/select.ts';
-import type { OpenApiDocument } from '../../src/contract.ts';
+import type { OpenApiDocument } from '../../src/contract/document.ts';
 
 const operation = (id: string, tag: string, schema: string) => ({
   operationId: id,

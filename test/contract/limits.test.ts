@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openValidator, type Violation } from '../../scripts/validator.ts';
-import type { Schema } from '../../src/contract.ts';
+import type { Schema } from '../../src/contract/document.ts';
 import { documentedBodies, documentedRecords } from '../documents/index.ts';
 import { type DocumentedField, readFields } from '../documents/notation.ts';
 import { contract, operations } from '../support/document.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { downgrade } from '../../scripts/compile/openapi-3.0/document.ts';
 import { Losses } from '../../scripts/compile/openapi-3.0/losses.ts';
 import { downgradeSchema } from '../../scripts/compile/openapi-3.0/schema.ts';
-import type { OpenApiDocument, OperationObject, Schema } from '../../src/contract.ts';
+import type { OpenApiDocument, OperationObject, Schema } from '../../src/contract/document.ts';
 import { contract } from '../support/document.ts';
 import { bodies } from '../support/story.ts';
 

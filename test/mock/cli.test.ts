@@ -169,7 +169,7 @@ describe('options', () => {
   it('name a document that can be read', async () => {
     const error = await command.run(['--document', 'none.yaml']).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(CommandError);
-    expect((error as Error).message).toBe('The document none.yaml cannot be read: there is no such file.');
+    expect((error as Error).message).toBe('Cannot read none.yaml: there is no such file.');
   });
 
   it('are all in the help, with examples', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { OperationObject } from '../../src/contract.ts';
+import type { OperationObject } from '../../src/contract/document.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
 import { contract } from '../support/document.ts';
 import { callOf, operationOf, readRefusal, send, withHeaders } from '../support/mock-calls.ts';

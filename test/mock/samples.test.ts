@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openValidator } from '../../scripts/validator.ts';
-import type { MediaType } from '../../src/contract.ts';
+import type { MediaType } from '../../src/contract/document.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
 import { contract, operations } from '../support/document.ts';
 import { callOf, operationOf, send } from '../support/mock-calls.ts';

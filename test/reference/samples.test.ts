@@ -10,7 +10,7 @@ import { clientSample } from '../../reference/code/client.ts';
 import { curlSample } from '../../reference/code/curl.ts';
 import { fetchSample } from '../../reference/code/fetch.ts';
 import { literal } from '../../reference/code/literal.ts';
-import type { Operation } from '../../src/contract.ts';
+import type { Operation } from '../../src/contract/operations.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
 import { contract, operations } from '../support/document.ts';
 

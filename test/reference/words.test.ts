@@ -4,7 +4,7 @@ import { createFind } from '../../reference/browser/search-index.ts';
 import { searchEntries } from '../../reference/model/search.ts';
 import { createSite } from '../../reference/model/site.ts';
 import { limitsInWords, typeInWords } from '../../reference/model/words.ts';
-import type { Schema } from '../../src/contract.ts';
+import type { Schema } from '../../src/contract/document.ts';
 import { contract } from '../support/document.ts';
 
 describe('types in words', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runPipeline } from '../../scripts/pipeline.ts';
 import { ContractError } from '../../scripts/problems.ts';
-import type { OpenApiDocument } from '../../src/contract.ts';
+import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { CONTRADICTIONS, compareOperations, compareSchemas } from '../contract/compare.ts';
 import { documentedBodies, documentedOperations, documentedRecords } from '../documents/index.ts';
 import { copyProject, type ProjectCopy } from '../support/project.ts';

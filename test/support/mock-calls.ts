@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect } from 'vitest';
-import type { Operation } from '../../src/contract.ts';
+import type { Operation } from '../../src/contract/operations.ts';
 import type { CreateEngine } from '../../src/mock/index.ts';
 import { operations } from './document.ts';
 

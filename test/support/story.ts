@@ -1,4 +1,5 @@
-import type { Operation, Schema } from '../../src/contract.ts';
+import type { Schema } from '../../src/contract/document.ts';
+import type { Operation } from '../../src/contract/operations.ts';
 import { operations } from './document.ts';
 
 export type Json = Record<string, unknown>;

@@ -1,10 +1,11 @@
+import { readDocumentFile } from '../../contract/node/read-file.ts';
+import { shippedFile } from '../../contract/node/shipped.ts';
+import { UnreadableDocumentError } from '../../contract/read.ts';
+import { UnresolvedReferenceError } from '../../contract/references.ts';
 import { type Change, diffDocuments } from '../../diff/index.ts';
-import { readDocument, UnreadableDocumentError } from '../../diff/read.ts';
-import { UnresolvedReferenceError } from '../../diff/references.ts';
 import { formatJson } from '../../diff/report/json.ts';
 import { formatMarkdown } from '../../diff/report/markdown.ts';
 import { formatText } from '../../diff/report/text.ts';
-import { shippedFile } from '../../shipped.ts';
 import { type Command, CommandError } from '../command.ts';
 import { oneOf, readOptions } from '../options.ts';
 
@@ -59,7 +60,7 @@ Exit status: 0 nothing to fail on, 1 something to fail on or a file that cannot 
 
 async function compareFiles(before: string, after: string): Promise<Change[]> {
   try {
-    return diffDocuments(await readDocument(before), await readDocument(after));
+    return diffDocuments(await readDocumentFile(before), await readDocumentFile(after));
   } catch (error) {
     if (error instanceof UnreadableDocumentError) throw new CommandError(error.message);
     if (error instanceof UnresolvedReferenceError)

@@ -1,4 +1,4 @@
-import { type Operation, operationsOf } from '../../contract.ts';
+import { type Operation, operationsOf } from '../../contract/operations.ts';
 import type { Command } from '../command.ts';
 import { findTags, readContract } from '../contract.ts';
 import { readOptions } from '../options.ts';
@@ -24,7 +24,7 @@ Examples:
   npx inventory-service-api operations --json | jq '.[] | select(.scope == null) | .operationId'`,
   async run(args) {
     const { values } = readOptions(args, { tag: { type: 'string', multiple: true }, json: { type: 'boolean' } });
-    const document = readContract();
+    const document = await readContract();
     const tags = values.tag && findTags(document, values.tag);
     const operations = operationsOf(document).filter(({ tag }) => !tags || tags.includes(tag));
     console.log(

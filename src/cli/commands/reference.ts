@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { shippedFile } from '../../shipped.ts';
+import { shippedFile } from '../../contract/node/shipped.ts';
 import { type Command, CommandError, UsageError } from '../command.ts';
 import { readOptions } from '../options.ts';
 

@@ -1,4 +1,5 @@
-import type { MediaType, Operation } from '../../contract.ts';
+import type { MediaType } from '../../contract/document.ts';
+import type { Operation } from '../../contract/operations.ts';
 import { type Command, CommandError, UsageError } from '../command.ts';
 import { findOperation, readContract } from '../contract.ts';
 import { readOptions } from '../options.ts';
@@ -23,7 +24,7 @@ Examples:
       '<operationId>',
     ]);
     if (values.request && values.response) throw new UsageError('Choose one of --request and --response.');
-    const operation = findOperation(readContract(), positionals[0]!);
+    const operation = findOperation(await readContract(), positionals[0]!);
     const sample = values.request ? requestSample(operation) : responseSample(operation);
     console.log(JSON.stringify(sample, null, 2));
     return 0;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { shippedFile } from '../../shipped.ts';
+import { shippedFile } from '../../contract/node/shipped.ts';
 import type { Command } from '../command.ts';
 import { findTags, readContract } from '../contract.ts';
 import { oneOf, readOptions } from '../options.ts';
@@ -36,9 +36,9 @@ Examples:
 };
 
 async function writePart(tags: readonly string[], format: 'yaml' | 'json'): Promise<string> {
-  const document = readContract();
+  const document = await readContract();
   const part = selectTags(document, findTags(document, tags));
   if (format === 'json') return `${JSON.stringify(part, null, 2)}\n`;
-  const { writeYaml } = await import('../../yaml.ts');
+  const { writeYaml } = await import('../../contract/yaml.ts');
   return writeYaml(part);
 }

@@ -1,6 +1,7 @@
 import type { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
 import type { IHttpOperation, IHttpOperationRequest } from '@stoplight/types';
-import type { OpenApiDocument, Operation } from '../../contract.ts';
+import type { OpenApiDocument } from '../../contract/document.ts';
+import type { Operation } from '../../contract/operations.ts';
 import { createDereference } from './dereference.ts';
 
 /** The dialect of OpenAPI 3.1. Unless a document names it, Prism validates by draft 7 and misses newer keywords. */

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../contract.ts';
+import type { OpenApiDocument } from '../../contract/document.ts';
 
 /**
  * Makes a function that puts the target of each reference in its place. Targets are shared, not copied.

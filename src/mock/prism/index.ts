@@ -1,5 +1,6 @@
 import type { IHttpConfig, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
-import type { OpenApiDocument, Operation } from '../../contract.ts';
+import type { OpenApiDocument } from '../../contract/document.ts';
+import type { Operation } from '../../contract/operations.ts';
 import type { Answer, Engine, EngineRequest, Preferences } from '../engine.ts';
 import { createDraw } from '../random.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,5 +1,5 @@
 import type { IPrismDiagnostic } from '@stoplight/prism-core';
-import type { Operation } from '../../contract.ts';
+import type { Operation } from '../../contract/operations.ts';
 import type { Violation } from '../refusal.ts';
 
 const MISSING = /^must have required property '(.+)'$/;

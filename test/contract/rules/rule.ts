@@ -1,4 +1,4 @@
-import type { MediaType, Schema } from '../../../src/contract.ts';
+import type { MediaType, Schema } from '../../../src/contract/document.ts';
 import { contract, operations } from '../../support/document.ts';
 
 /** A rule of the documents, with values that hold to it and values that break it. */
