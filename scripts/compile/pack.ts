@@ -16,19 +16,21 @@ export interface Packed {
 /** What package.json says for those who work on the project, and nobody else. */
 const FOR_DEVELOPERS = ['private', 'scripts', 'devDependencies'];
 
+/** What npm packs whether package.json names it or not. */
+const ALWAYS = ['README.md', 'LICENSE'];
+
 /**
  * Packs what is compiled, as `npm publish` would, with a package.json that leaves out what only developers use.
  *
  * @param output The folder for the tarball.
+ * @throws Error if a file that package.json names is missing.
  */
 export function pack(root: string, output: string): Packed {
   mkdirSync(output, { recursive: true });
   const staging = mkdtempSync(path.join(tmpdir(), 'staging-'));
   try {
-    for (const file of npmPack(root, '--dry-run').files)
-      cpSync(path.join(root, file.path), path.join(staging, file.path));
-    writeManifest(root, staging);
-    const { filename, size, unpackedSize, files } = npmPack(staging, '--pack-destination', path.resolve(output));
+    stage(root, staging);
+    const { filename, size, unpackedSize, files } = npmPack(staging, path.resolve(output));
     return {
       tarball: path.join(output, filename),
       size: { packed: size, unpacked: unpackedSize, files: files.length },
@@ -39,8 +41,11 @@ export function pack(root: string, output: string): Packed {
   }
 }
 
-function writeManifest(root: string, folder: string): void {
-  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<string, unknown>;
+/** Copies what package.json names to a folder, and package.json itself as users get it. */
+function stage(root: string, folder: string): void {
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { files: string[] };
+  const names = manifest.files.filter((name) => !name.startsWith('!'));
+  for (const name of [...names, ...ALWAYS]) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   const published = Object.entries(manifest).filter(([key]) => !FOR_DEVELOPERS.includes(key));
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(Object.fromEntries(published), null, 2)}\n`);
 }
@@ -52,9 +57,8 @@ interface NpmReport {
   files: { path: string }[];
 }
 
-/** Runs `npm pack` in a folder and returns its report. */
-function npmPack(folder: string, ...options: string[]): NpmReport {
-  const report = execFileSync('npm', ['pack', '--json', '--ignore-scripts', ...options], {
+function npmPack(folder: string, output: string): NpmReport {
+  const report = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', output], {
     cwd: folder,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],

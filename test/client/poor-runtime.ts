@@ -1,13 +1,12 @@
 import { createInventoryClient } from '../../src/client/index.ts';
 
-// Calls a service from a runtime that lacks what is named in the arguments, and prints what came of it.
+// Calls a service from a runtime that lacks what the arguments name, and prints the results.
 const [baseUrl, ...missing] = process.argv.slice(2);
 
 // Node's own `fetch` is loaded while everything is still there.
 await fetch(`${baseUrl}/items`).then((response) => response.text());
 if (missing.includes('throwIfAborted')) Reflect.deleteProperty(AbortSignal.prototype, 'throwIfAborted');
 if (missing.includes('reason')) Object.defineProperty(AbortSignal.prototype, 'reason', { get: () => undefined });
-if (missing.includes('File')) Reflect.deleteProperty(globalThis, 'File');
 
 const inventory = createInventoryClient({
   baseUrl: baseUrl!,

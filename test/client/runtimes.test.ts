@@ -10,6 +10,8 @@ import { type Answer, answer, failure, hostileServer, silence, success } from '.
 const folder = mkdtempSync(path.join(tmpdir(), 'runtimes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const GLOBALS = ['ReadableStream', 'File'];
+
 /** Answers each kind of call that the program makes, and shows the file of an upload. */
 function service(): Answer {
   let failures = 1;
@@ -37,8 +39,8 @@ async function runWithout(...missing: string[]): Promise<Record<string, unknown>
     format: 'esm',
     platform: 'node',
     outfile,
-    // Node's own `fetch` needs streams, so that only the client can be made to miss them.
-    define: missing.includes('ReadableStream') ? { ReadableStream: 'undefined' } : {},
+    // Node's own `fetch` needs these, so only the client goes without them.
+    define: Object.fromEntries(GLOBALS.filter((name) => missing.includes(name)).map((name) => [name, 'undefined'])),
   });
   const { stdout } = await promisify(execFile)(process.execPath, [outfile, server.url, ...missing]);
   return JSON.parse(stdout) as Record<string, unknown>;

@@ -52,7 +52,7 @@ beforeAll(async () => {
   folders = Object.fromEntries(installed) as Record<string, string>;
   linkNodeTypes(folders['typescript-nodenext']!);
   linkPackages(folders['mock-in-vitest']!, 'vitest');
-});
+}, 300_000);
 afterAll(() => installation?.remove());
 
 /** Runs a file of a consumer on every Node. */
@@ -121,11 +121,8 @@ describe('a consumer', () => {
       const page = readFileSync(new URL('../../docs/mock.md', import.meta.url), 'utf8');
       const [, example = ''] = /### Vitest\n[\s\S]*?```ts\n([\s\S]*?)```/.exec(page) ?? [];
       writeFileSync(path.join(folder, 'taxes.test.ts'), example);
-      for (const node of nodeBinaries) {
-        expect(run(node, ['node_modules/vitest/vitest.mjs', 'run', '--pool', pool], folder)).toMatch(
-          /Tests +2 passed \(2\)/,
-        );
-      }
+      const args = ['node_modules/vitest/vitest.mjs', 'run', '--pool', pool, '--hookTimeout', '60000'];
+      for (const node of nodeBinaries) expect(run(node, args, folder)).toMatch(/Tests +2 passed \(2\)/);
     },
   );
 
