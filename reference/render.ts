@@ -9,6 +9,14 @@ import { createPageContext } from './views/context.ts';
 import { TEXT_PAGES } from './views/layout.tsx';
 import { renderPage, sitePages } from './views/pages.tsx';
 
+/** The texts of pages, from the root of the package. */
+export const TEXTS = {
+  index: 'reference/pages/index.md',
+  conventions: 'reference/pages/conventions.md',
+  states: 'reference/pages/states.md',
+  changelog: 'CHANGELOG.md',
+} as const;
+
 /** How to render the reference. */
 export interface RenderOptions {
   /** The bundled document. */
@@ -27,10 +35,10 @@ export async function renderReference({ document, reloadFrom }: RenderOptions): 
   const site = createSite(document);
   const [assets, draw] = await Promise.all([buildAssets(searchEntries(site, TEXT_PAGES)), createDiagrams()]);
   const texts = {
-    index: readText('reference/pages/index.md'),
-    conventions: readText('reference/pages/conventions.md'),
-    states: readText('reference/pages/states.md'),
-    changelog: readText('CHANGELOG.md'),
+    index: readText(TEXTS.index),
+    conventions: readText(TEXTS.conventions),
+    states: readText(TEXTS.states),
+    changelog: readText(TEXTS.changelog),
   };
   const pages = sitePages(site, texts).map(({ address, ...page }): [string, string] => {
     const context = createPageContext(site, assets.addresses, draw, address);

@@ -1,18 +1,21 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createConnection } from 'node:net';
 import path from 'node:path';
 import colors from 'picocolors';
 import { buildReference } from '../reference/build.ts';
-import { isReferenceFresh } from '../reference/fresh.ts';
 import { ReferenceProblem } from '../reference/problem.ts';
+import type { OpenApiDocument } from '../src/contract/document.ts';
 import { UnreadableDocumentError } from '../src/contract/read.ts';
 import { type Mock, MockError, startMock } from '../src/mock/index.ts';
 import { serveReference } from '../src/reference/serve.ts';
 import { readBuiltDocument } from './built-document.ts';
+import { changedSince, hashFiles, remember } from './freshness.ts';
 import { type Arguments, readOptions, refuseUsage } from './options.ts';
-import { isFresh, replaceGenerated } from './output.ts';
+import { isFresh, writeBuild } from './output.ts';
 import { runPipeline } from './pipeline.ts';
 import { projectAt } from './project.ts';
+import { referenceInputs, referenceSources } from './reference-inputs.ts';
 import { printFailure, printStage } from './report.ts';
 import { watchContract } from './watch.ts';
 
@@ -29,8 +32,8 @@ const HOST = '127.0.0.1';
 /** Where pages ask for news of builds, in watch mode. */
 const NEWS = '/-/builds';
 
-/** What the reference is made of, beside the contract and the code. */
-const REFERENCE_SOURCES = ['reference/pages', 'reference/style', 'reference/browser', 'CHANGELOG.md'];
+/** Name under which it is remembered from what the reference was made. */
+const REFERENCE = 'reference';
 
 const project = projectAt();
 const document = path.join(project.generated, 'openapi.json');
@@ -71,10 +74,16 @@ function readPort(args: string[]): Arguments<{ port: number; watch: boolean }> {
 /** Builds what is stale, and serves it until the process is stopped. */
 async function serve(port: number): Promise<void> {
   if (isFresh(project)) console.log('generated/ is up to date.');
-  else replaceGenerated(project, (await runPipeline(project, printStage)).files);
+  else writeBuild(project, await runPipeline(project, { onStage: printStage }));
   const folder = path.join(project.root, 'dist', 'reference');
-  if (isReferenceFresh(folder, await readBuiltDocument(project))) console.log('dist/reference/ is up to date.');
-  else await writeReference(folder);
+  const index = path.join(folder, 'index.html');
+  if (existsSync(index) && changedSince(project.root, REFERENCE)?.length === 0) {
+    console.log('dist/reference/ is up to date.');
+  } else {
+    const inputs = hashFiles([document, ...(await referenceInputs(project.root))]);
+    await writeReference(await readBuiltDocument(project), folder);
+    remember(project.root, REFERENCE, { inputs, outputs: [index] });
+  }
   const mock = await startMock({ port, host: HOST, document, otherwise: serveReference(folder) });
   announce(mock);
   stopOnSignal(() => mock.close());
@@ -96,16 +105,16 @@ async function serveLive(port: number): Promise<void> {
         .write(`retry: 300\ndata: ${process.pid}-${build}\n\n`);
   };
   await watchContract(project, {
-    also: REFERENCE_SOURCES,
-    onBuild: () => restart().catch(printProblem),
+    also: await referenceSources(project.root),
+    onContract: (contract) => restart(contract).catch(printProblem),
   });
 
-  async function restart(): Promise<void> {
-    await writeReference(folder, NEWS);
+  async function restart(contract: OpenApiDocument): Promise<void> {
+    await writeReference(contract, folder, NEWS);
     const isFirst = mock === undefined;
     await mock?.close();
     build += 1;
-    mock = await startMock({ port: mock?.port ?? port, host: HOST, document, otherwise });
+    mock = await startMock({ port: mock?.port ?? port, host: HOST, document: contract, otherwise });
     if (isFirst) announce(mock);
   }
 }
@@ -116,10 +125,10 @@ function printProblem(error: unknown): void {
   else printFailure(error);
 }
 
-async function writeReference(output: string, reloadFrom?: string): Promise<void> {
+async function writeReference(contract: OpenApiDocument, output: string, reloadFrom?: string): Promise<void> {
   const start = performance.now();
   const { pages } = await buildReference({
-    document: await readBuiltDocument(project),
+    document: contract,
     output,
     ...(reloadFrom !== undefined && { reloadFrom }),
   });

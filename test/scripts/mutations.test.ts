@@ -1,24 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runPipeline } from '../../scripts/pipeline.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ContractError } from '../../scripts/problems.ts';
-import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { CONTRADICTIONS, compareOperations, compareSchemas } from '../contract/compare.ts';
 import { documentedBodies, documentedOperations, documentedRecords } from '../documents/index.ts';
-import { copyProject, type ProjectCopy } from '../support/project.ts';
+import { type PatchedSources, patchSources } from '../support/sources.ts';
 
 const TAXES = 'openapi/resources/taxes';
 
-let project: ProjectCopy;
+let sources: PatchedSources;
 beforeEach(() => {
-  project = copyProject();
+  sources = patchSources();
 });
-afterEach(() => project.remove());
 
-/** What the gates say of the copy: the rules that the build breaks, or else the differences from the documents. */
+/** What the gates say of the sources: the rules that the build breaks, or else the differences from the documents. */
 async function gates(): Promise<{ build: string[]; documents: string[] }> {
   try {
-    const { json } = await runPipeline(project, () => {});
-    const document = JSON.parse(json) as OpenApiDocument;
+    const { document } = await sources.check();
     return {
       build: [],
       documents: [
@@ -39,35 +35,35 @@ describe('a gate turns red when', () => {
   });
 
   it('a 404 is dropped', async () => {
-    project.replace(`${TAXES}/paths.yaml`, "      '404':\n        $ref: ../../common/responses.yaml#/NotFound\n", '');
-    expect((await gates()).build).toContain('inventory-not-found-response');
+    sources.replace(`${TAXES}/paths.yaml`, "      '404':\n        $ref: ../../common/responses.yaml#/NotFound\n", '');
+    expect((await gates()).build).toContain('inventory/not-found-response');
   });
 
   it('a sample is broken', async () => {
-    project.replace(`${TAXES}/samples/listTaxes.response.json`, '"has_more_page": false', '"has_more_page": "no"');
+    sources.replace(`${TAXES}/samples/listTaxes.response.json`, '"has_more_page": false', '"has_more_page": "no"');
     expect((await gates()).build).toContain('samples');
   });
 
   it('a field of a sample is misspelt', async () => {
-    project.replace(`${TAXES}/samples/getTax.response.json`, '"tax_name"', '"tax_nmae"');
+    sources.replace(`${TAXES}/samples/getTax.response.json`, '"tax_name"', '"tax_nmae"');
     expect((await gates()).build).toContain('samples');
   });
 
   it('a scope is renamed in an operation', async () => {
-    project.replace(`${TAXES}/paths.yaml`, 'ServiceAPI.taxes.CREATE', 'ServiceAPI.tax.CREATE');
-    expect((await gates()).build).toContain('inventory-scope');
+    sources.replace(`${TAXES}/paths.yaml`, 'ServiceAPI.taxes.CREATE', 'ServiceAPI.tax.CREATE');
+    expect((await gates()).build).toContain('inventory/scope');
   });
 
   it('a scope is exchanged for another of the registry', async () => {
-    project.replace(`${TAXES}/paths.yaml`, 'ServiceAPI.taxes.CREATE', 'ServiceAPI.items.CREATE');
+    sources.replace(`${TAXES}/paths.yaml`, 'ServiceAPI.taxes.CREATE', 'ServiceAPI.items.CREATE');
     expect((await gates()).documents).toEqual([
       'createTax: scope is ServiceAPI.items.CREATE, documented is ServiceAPI.taxes.CREATE',
     ]);
   });
 
   it('a field of a schema is misspelt, and of no sample', async () => {
-    project.replace('openapi/resources/organizations/schemas.yaml', 'zi_migration_status:', 'zi_migration_satus:');
-    project.replace(
+    sources.replace('openapi/resources/organizations/schemas.yaml', 'zi_migration_status:', 'zi_migration_satus:');
+    sources.replace(
       'openapi/resources/organizations/samples/listOrganizations.response.json',
       /.*zi_migration_status.*\n/,
       '',
@@ -79,21 +75,21 @@ describe('a gate turns red when', () => {
   });
 
   it('a field is dropped', async () => {
-    project.replace(`${TAXES}/schemas.yaml`, / {8}is_default_tax:\n.*\n.*\n/, '');
-    project.write(
+    sources.replace(`${TAXES}/schemas.yaml`, / {8}is_default_tax:\n.*\n.*\n/, '');
+    sources.write(
       `${TAXES}/samples/listTaxes.response.json`,
-      project.read(`${TAXES}/samples/listTaxes.response.json`).replaceAll(/ *"is_default_tax".*\n/g, ''),
+      sources.read(`${TAXES}/samples/listTaxes.response.json`).replaceAll(/ *"is_default_tax".*\n/g, ''),
     );
     expect((await gates()).documents).toEqual(['TaxListItem.is_default_tax is missing']);
   });
 
   it('a limit is changed', async () => {
-    project.replace('openapi/resources/contacts/schemas.yaml', 'maxLength: 200', 'maxLength: 255');
+    sources.replace('openapi/resources/contacts/schemas.yaml', 'maxLength: 200', 'maxLength: 255');
     expect((await gates()).documents.join()).toContain('contact_name: maxLength is 255, documented is 200');
   });
 
   it('a mark is taken off', async () => {
-    project.replace(
+    sources.replace(
       `${TAXES}/paths.yaml`,
       '    x-not-documented: [response, scope]\n',
       '    x-not-documented: [scope]\n',
@@ -102,26 +98,26 @@ describe('a gate turns red when', () => {
   });
 
   it('an operation is removed', async () => {
-    const paths = project.read(`${TAXES}/paths.yaml`);
-    project.write(`${TAXES}/paths.yaml`, paths.slice(0, paths.indexOf('  delete:')));
+    const paths = sources.read(`${TAXES}/paths.yaml`);
+    sources.write(`${TAXES}/paths.yaml`, paths.slice(0, paths.indexOf('  delete:')));
     expect((await gates()).build).toContain('no-unused-sources');
   });
 
   it('an operation is removed with its sample', async () => {
-    const paths = project.read(`${TAXES}/paths.yaml`);
-    project.write(`${TAXES}/paths.yaml`, paths.slice(0, paths.indexOf('  delete:')));
-    project.delete(`${TAXES}/samples/deleteTax.response.json`);
+    const paths = sources.read(`${TAXES}/paths.yaml`);
+    sources.write(`${TAXES}/paths.yaml`, paths.slice(0, paths.indexOf('  delete:')));
+    sources.delete(`${TAXES}/samples/deleteTax.response.json`);
     expect((await gates()).documents).toEqual(['deleteTax is missing']);
   });
 
   it('an operation is added that is not documented', async () => {
-    const paths = project.read('openapi/resources/warehouses/paths.yaml');
+    const paths = sources.read('openapi/resources/warehouses/paths.yaml');
     const remove = paths.slice(paths.indexOf('  delete:'));
     const get = remove
       .replace('  delete:', '  get:')
       .replace('operationId: deleteWarehouse', 'operationId: getWarehouse')
       .replace('ServiceAPI.warehouses.DELETE', 'ServiceAPI.warehouses.READ');
-    project.write('openapi/resources/warehouses/paths.yaml', paths + get);
+    sources.write('openapi/resources/warehouses/paths.yaml', paths + get);
     expect((await gates()).documents).toEqual(['getWarehouse is not documented']);
   });
 });

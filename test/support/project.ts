@@ -15,34 +15,25 @@ export interface ProjectCopy extends Project {
   remove(): void;
 }
 
-/** Copies what a build reads, and the generated folder, to a new temporary folder. */
+/** Copies the contract, the rules that it is linted with, and the generated folder to a new temporary folder. */
 export function copyProject(): ProjectCopy {
-  const { root } = projectAt();
-  const copy = mkdtempSync(path.join(tmpdir(), 'contract-'));
-  for (const name of [
-    'openapi',
-    'scripts',
-    'generated',
-    'src/contract',
-    '.spectral.yaml',
-    'redocly.yaml',
-    'package-lock.json',
-  ]) {
-    cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
-  }
-  const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
-  const write = (file: string, content: string): void => writeFileSync(path.join(copy, file), content);
+  const original = projectAt();
+  const root = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  for (const part of ['sources', 'redocly', 'rules', 'spectral', 'generated'] as const)
+    cpSync(original[part], projectAt(root)[part], { recursive: true });
+  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+  const write = (file: string, content: string): void => writeFileSync(path.join(root, file), content);
   return {
-    ...projectAt(copy),
+    ...projectAt(root),
     read,
     write,
-    delete: (file) => rmSync(path.join(copy, file)),
+    delete: (file) => rmSync(path.join(root, file)),
     replace(file, text, by) {
       const before = read(file);
       const after = before.replace(text, by);
       if (after === before) throw new Error(`${file} does not hold ${text}`);
       write(file, after);
     },
-    remove: () => rmSync(copy, { recursive: true, force: true }),
+    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
