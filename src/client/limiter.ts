@@ -37,8 +37,8 @@ export interface Turn {
 
 /** The requests of the day are used up. */
 export interface DayUsedUp {
-  /** When the next request may be sent, in ms since 1970. */
-  readonly availableAt: number;
+  /** Time until the next request may be sent, in ms. */
+  readonly wait: number;
 }
 
 /** Keeps requests within the limits of the service, in this process or across processes. */
@@ -47,9 +47,9 @@ export interface Limiter {
    * Waits until a request may be sent, first come first served.
    *
    * @param signal Stops the wait. A call that was stopped does not count.
-   * @param onWait Called once if the call has to wait, with the expected time in ms.
-   * @returns A turn, which must be ended, or when the next request may be sent if those of the day are used up.
-   * @throws The reason of the signal.
+   * @param onWait Called once if the call has to wait, with the expected time in ms. If it throws, the call does not wait.
+   * @returns A turn, which must be ended, or the time until the next request if those of the day are used up.
+   * @throws The reason of the signal, or what `onWait` throws.
    */
   take(signal: AbortSignal, onWait: (delay: number) => void): Promise<Turn | DayUsedUp>;
   /** What is left, as far as this process knows. */

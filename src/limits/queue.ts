@@ -1,5 +1,4 @@
 import type { DayUsedUp, Limiter, LimiterState, Turn } from '../client/limiter.ts';
-import { callHook } from '../hook.ts';
 import type { ReliableStore } from './fallback.ts';
 import type { Settings } from './options.ts';
 import type { Reply, Report } from './window.ts';
@@ -19,6 +18,8 @@ interface Call {
   id: string;
   since: number;
   resolve(taken: Turn | DayUsedUp): void;
+  /** Stops the wait, for a reason. */
+  leave(reason: unknown): void;
   /** Called once. Gone once it is called, and once the call no longer waits. */
   onWait: ((delay: number) => void) | undefined;
 }
@@ -94,7 +95,7 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
     }
     // Turns that come after their lease are lost; the next exchange asks again.
     if (now() - start < lease) listed.filter((_, place) => reply.waits[place] === 0).forEach(grant);
-    if (reply.availableIn > 0) turnAway(Date.now() + reply.availableIn);
+    if (reply.availableIn > 0) turnAway(reply.availableIn);
     tellWaits(present, listed.length, reply);
     const first = reply.waits.find((wait) => wait > 0) ?? beat;
     return Math.max(spacing, Math.min(first, beat));
@@ -118,10 +119,10 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
     call.resolve(turnOf(call.id));
   }
 
-  function turnAway(availableAt: number): void {
+  function turnAway(wait: number): void {
     for (const call of [...calls]) {
       remove(call);
-      call.resolve({ availableAt });
+      call.resolve({ wait });
     }
   }
 
@@ -134,7 +135,11 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
       const { onWait } = call;
       if (!onWait || wait === 0) return;
       call.onWait = undefined;
-      callHook(() => onWait(wait));
+      try {
+        onWait(wait);
+      } catch (error) {
+        call.leave(error);
+      }
     });
   }
 
@@ -174,22 +179,24 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
       return new Promise((resolve, reject) => {
         signal.throwIfAborted();
         count += 1;
+        const stop = (): void => call.leave(signal.reason);
         const call: Call = {
           id: `${owner}.${count.toString(36).padStart(6, '0')}`,
           since: now(),
+          onWait,
           resolve(taken) {
-            signal.removeEventListener('abort', leave);
+            signal.removeEventListener('abort', stop);
             resolve(taken);
           },
-          onWait,
+          leave(reason) {
+            signal.removeEventListener('abort', stop);
+            reject(reason);
+            remove(call);
+            left.add(call.id);
+            void talk();
+          },
         };
-        function leave(): void {
-          remove(call);
-          left.add(call.id);
-          reject(signal.reason);
-          void talk();
-        }
-        signal.addEventListener('abort', leave, { once: true });
+        signal.addEventListener('abort', stop, { once: true });
         calls.push(call);
         void talk();
       });

@@ -60,7 +60,7 @@ export interface Sent {
 export async function send(limiter: Limiter, process: number, log: Sent[], random: () => number): Promise<void> {
   const came = Date.now();
   const turn = await limiter.take(new AbortController().signal, () => undefined);
-  if ('availableAt' in turn) return;
+  if ('wait' in turn) return;
   const sent = Date.now();
   const way = random() * LATENCY;
   await sleep(way);

@@ -26,7 +26,7 @@ console.log(answers);
 
 async function call(): Promise<void> {
   const turn = await limiter.take(new AbortController().signal, () => undefined);
-  if ('availableAt' in turn) return;
+  if ('wait' in turn) return;
   const retryAfter = await get(work.url);
   if (retryAfter !== undefined) return turn.refused(Number(retryAfter) * 1000);
   answers += 1;
