@@ -31,7 +31,7 @@ export function withFallback(store: Store, settings: Settings, now: () => number
     if (now() < askFrom) return { ...share.answer(report), stored: false };
     const isTrusted = now() >= trustFrom;
     try {
-      const news = isTrusted ? report : { ...report, waiting: [] };
+      const news = isTrusted ? report : { ...report, waiting: [], done: [...share.sent(), ...report.done] };
       const reply = await answerWithin(storeTimeout, 'The store of the limits', store(news));
       if (trustFrom === Infinity) trustFrom = now() + CATCH_UP;
       if (!isTrusted) return { ...share.answer(report), stored: true };
@@ -53,20 +53,28 @@ function shareOf(settings: Settings, now: () => number) {
   const part = (limit: number): number => Math.max(1, Math.floor(limit * share));
   const limits = { window, lease, requests: part(requests), perDay: part(perDay) };
   const state: WindowState = emptyState();
-  let known = { minute: requests, at: -Infinity };
+  let known = { minute: requests, day: perDay, at: -Infinity };
+
+  const isOwn = (id: string): boolean => !id.startsWith('other.');
 
   return {
+    /** What this process has sent within a day. A store that was away may have forgotten it. */
+    sent(): Report['done'] {
+      const ended = [...state.log].filter(([id, arrival]) => isOwn(id) && arrival <= now());
+      return ended.map(([id, arrival]) => [id, Math.floor(now() - arrival)]);
+    },
     /** Takes in what the store was told, and what it said. */
-    learn(report: Report, { minute }: Reply): void {
-      known = { minute, at: now() };
-      for (const id of state.log.keys()) if (id.startsWith('other.')) state.log.delete(id);
+    learn(report: Report, { minute, day }: Reply): void {
+      known = { minute, day, at: now() };
+      for (const id of state.log.keys()) if (!isOwn(id)) state.log.delete(id);
       exchange(state, limits, { ...report, waiting: [] }, now());
     },
-    /** Of what was left of the minute, a share is left to this process. The rest counts as used by others. */
+    /** Leaves this process its share of what was left. The rest of the minute counts as used by others. */
     begin(): void {
       const own = [...state.log.values()].filter((arrival) => arrival > now() - window).length;
       const others = limits.requests - Math.floor(known.minute * share) - own;
       for (let count = 0; count < others; count += 1) state.log.set(`other.${count}`, known.at + lease);
+      limits.perDay = state.log.size + part(known.day);
     },
     answer: (report: Report): Reply => exchange(state, limits, report, now()),
   };

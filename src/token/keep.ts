@@ -86,8 +86,9 @@ export function keepToken(options: KeepTokenOptions): KeptToken {
     return lock(async (held) => {
       const token = await newest();
       const fresh = lives(token, margin) ? token : await exchange(token, held);
+      const isRefused = refused.has(fresh.accessToken);
       if (!isSaved) await saveCurrent(held);
-      if (refused.has(fresh.accessToken)) throw new Error('refresh returned an access token that was refused');
+      if (isRefused) throw new Error('refresh returned an access token that was refused');
       return fresh.accessToken;
     });
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Turn } from '../../src/client/limiter.ts';
 import type { SharedLimiterOptions } from '../../src/limits/options.ts';
 import type { SharedLimiter } from '../../src/limits/queue.ts';
-import { DAY } from '../../src/limits/window.ts';
+import { DAY, emptyState } from '../../src/limits/window.ts';
 import {
   LATENCY,
   mostInWindow,
@@ -306,6 +306,38 @@ describe('a store that is away', () => {
     expect(onStoreError).toHaveBeenCalledWith(new Error('away'));
   });
 
+  it('leaves each process a share of what was left, when others have used the minute', async () => {
+    const { store, processes } = start(8, options);
+    const log: Sent[] = [];
+    const random = randomNumbers(19);
+    const calls = (index: number, count: number) =>
+      Array.from({ length: count }, () => send(processes[index]!, index, log, random));
+    await runUntil(Promise.all(calls(0, 73)));
+    await runUntil(Promise.all(processes.slice(1).flatMap((_, place) => calls(place + 1, 1))));
+    store.isAway = true;
+    await runUntil(Promise.all(processes.flatMap((_, index) => calls(index, 20))));
+    expect(
+      mostInWindow(
+        log.map(({ arrived }) => arrived),
+        MINUTE,
+      ),
+    ).toBe(80);
+  });
+
+  it('leaves each process a share of what was left of the day', async () => {
+    const { store, processes } = start(2, { perDay: 100, share: 1 / 2 });
+    const log: Sent[] = [];
+    const random = randomNumbers(23);
+    const calls = (index: number, count: number) =>
+      Promise.all(Array.from({ length: count }, () => send(processes[index]!, index, log, random)));
+    await runUntil(Promise.all([calls(0, 60), calls(1, 20)]));
+    await runUntil(Promise.all(processes.map((_, index) => calls(index, 1))));
+    store.isAway = true;
+    await runUntil(Promise.all(processes.map((_, index) => calls(index, 40))));
+    expect(log.length).toBeGreaterThan(95);
+    expect(log.length).toBeLessThanOrEqual(100);
+  });
+
   it('goes away and comes back under full load, and the limit holds all the time', async () => {
     const { store, processes } = start(8, { perMinute: 80 });
     const log: Sent[] = [];
@@ -338,6 +370,20 @@ describe('a store that is away', () => {
     expect(store.state.log.size).toBe(5);
     expect([...store.state.log.values()].filter((arrival) => arrival > Date.now())).toHaveLength(1);
     held.done();
+  });
+
+  it('learns afterwards what it has forgotten', async () => {
+    const { store, processes } = start(1, options);
+    for (let call = 0; call < 3; call += 1) (await turnOf(processes[0]!)).done();
+    await runUntil(processes[0]!.flush());
+    const before = new Map(store.state.log);
+    store.isAway = true;
+    (await turnOf(processes[0]!)).done();
+    store.state = emptyState();
+    store.isAway = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(store.state.log.size).toBe(4);
+    for (const [id, arrival] of before) expect(Math.abs(store.state.log.get(id)! - arrival)).toBeLessThan(10);
   });
 
   it('counts what this process sent before', async () => {

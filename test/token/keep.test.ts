@@ -82,11 +82,16 @@ describe('a kept token', () => {
     expect(await tokens[0]!({ refused: 'access-1' })).toBe('access-2');
   });
 
-  it('that is refused while it is on its way is not given', async () => {
+  it('that is refused while it is loaded or saved is not given', async () => {
     const store = tokenStore({ accessToken: 'saved', refreshToken: 'refresh-0' });
-    const { tokens } = start(1, {}, store);
-    const given = await Promise.all([tokens[0]!(), tokens[0]!({ refused: 'saved' })]);
-    expect(given).toEqual(['access-1', 'access-1']);
+    const save = () => new Promise<void>((resolve) => setTimeout(resolve, 100));
+    const { tokens } = start(1, { save }, store);
+    const first = Promise.all([tokens[0]!(), tokens[0]!({ refused: 'saved' })]);
+    await vi.advanceTimersByTimeAsync(50);
+    const later = tokens[0]!({ refused: 'access-1' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await first).toEqual(['access-2', 'access-2']);
+    expect(await later).toBe('access-2');
   });
 
   it('is an error if the authorization server gives the refused one again; its refresh token is saved all the same', async () => {

@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createInventoryClient, NotFoundError } from 'inventory-service-api';
+import { fileLimiter } from 'inventory-service-api/file';
+import { redisLimiter } from 'inventory-service-api/limits';
 import { startMock } from 'inventory-service-api/mock';
 import document from 'inventory-service-api/openapi.json' with { type: 'json' };
 import edition from 'inventory-service-api/openapi-3.0.json' with { type: 'json' };
 import { createTax } from 'inventory-service-api/samples';
 import sample from 'inventory-service-api/samples/createTax.request.json' with { type: 'json' };
+import { keepToken } from 'inventory-service-api/token';
 
 const mock = await startMock();
 const inventory = createInventoryClient({ baseUrl: mock.baseUrl, organizationId: '10234695', accessToken: 'demo' });
@@ -23,6 +26,19 @@ const lost = createInventoryClient({
   fetch: async () => Response.json({ code: 404, message: '' }, { status: 404 }),
 });
 await assert.rejects(lost.taxes.get('1'), NotFoundError);
+
+const { signal } = new AbortController();
+for (const limiter of [
+  fileLimiter({ path: 'limits' }),
+  redisLimiter({ run: async () => [99, 2499, 0, 60_000, 0], organizationId: '7' }),
+]) {
+  const turn = await limiter.take(signal, () => assert.fail());
+  turn.done();
+  await limiter.flush();
+  assert.equal(limiter.state().minute, 99);
+}
+const accessToken = keepToken({ load: () => ({ accessToken: 'demo' }), refresh: assert.fail, save: assert.fail });
+assert.equal(await accessToken(), 'demo');
 
 assert.deepEqual(sample, createTax.request);
 assert.equal(document.openapi, '3.1.0');
