@@ -5,10 +5,11 @@ import path from 'node:path';
 import colors from 'picocolors';
 import { buildReference } from '../reference/build.ts';
 import { ReferenceProblem } from '../reference/problem.ts';
+import { untilInterrupted } from '../src/cli/interrupt.ts';
+import { serveFiles } from '../src/cli/static-files.ts';
 import type { OpenApiDocument } from '../src/contract/document.ts';
 import { UnreadableDocumentError } from '../src/contract/read.ts';
 import { type Mock, MockError, startMock } from '../src/mock/index.ts';
-import { serveReference } from '../src/reference/serve.ts';
 import { readBuiltDocument } from './built-document.ts';
 import { changedSince, hashFiles, remember } from './freshness.ts';
 import { type Arguments, readOptions, refuseUsage } from './options.ts';
@@ -62,7 +63,7 @@ async function main(args: string[]): Promise<number> {
 function readPort(args: string[]): Arguments<{ port: number; watch: boolean }> {
   const options = readOptions(args, HELP, {
     port: { type: 'string', default: process.env['PORT'] ?? '4010' },
-    watch: { type: 'boolean', default: false },
+    watch: { type: 'boolean' },
   });
   if ('status' in options) return options;
   const { port, watch } = options.values;
@@ -84,18 +85,18 @@ async function serve(port: number): Promise<void> {
     await writeReference(await readBuiltDocument(project), folder);
     remember(project.root, REFERENCE, { inputs, outputs: [index] });
   }
-  const mock = await startMock({ port, host: HOST, document, otherwise: serveReference(folder) });
+  const mock = await startMock({ port, host: HOST, document, otherwise: serveFiles(folder) });
   announce(mock);
-  stopOnSignal(() => mock.close());
+  closeWhenInterrupted(() => mock.close());
 }
 
 /** Builds on every change, and starts the mock anew each time. Pages come back, see another build, and load again. */
 async function serveLive(port: number): Promise<void> {
   const folder = path.join(project.root, 'node_modules/.cache/inventory-service-api/live-reference');
-  const handleFile = serveReference(folder, { isLive: true });
+  const handleFile = serveFiles(folder, { isLive: true });
   let build = 0;
   let mock: Mock | undefined;
-  stopOnSignal(async () => mock?.close());
+  closeWhenInterrupted(() => mock?.close());
 
   const otherwise = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (request.url !== NEWS) handleFile(request, response, next);
@@ -153,10 +154,10 @@ function announce({ url, baseUrl }: Mock): void {
   console.log('Ctrl-C stops it.');
 }
 
-function stopOnSignal(close: () => Promise<void>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void close().then(() => process.exit(0)));
-  }
+function closeWhenInterrupted(close: () => Promise<void> | undefined): void {
+  void untilInterrupted()
+    .then(close)
+    .then(() => process.exit(0));
 }
 
 function isTaken(port: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { OpenApiDocument } from '../contract/document.ts';
 import { readDocumentFile } from '../contract/node/read-file.ts';
 import { shippedFile } from '../contract/node/shipped.ts';
 import { type Operation, operationsOf } from '../contract/operations.ts';
-import { UsageError } from './command.ts';
+import { UsageError } from './errors.ts';
 import { suggestion } from './suggest.ts';
 
 /** Reads the document that this package ships. */

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { CommandError, UsageError } from '../../src/cli/command.ts';
 import { command } from '../../src/cli/commands/mock.ts';
+import { CommandError, UsageError } from '../../src/cli/errors.ts';
 import { callOf, operationOf, send } from '../support/mock-calls.ts';
 
 const call = callOf(operationOf('listTaxes'));

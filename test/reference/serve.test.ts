@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildReference } from '../../reference/build.ts';
-import { CommandError, UsageError } from '../../src/cli/command.ts';
 import { command } from '../../src/cli/commands/reference.ts';
+import { CommandError, UsageError } from '../../src/cli/errors.ts';
 import { contract } from '../support/document.ts';
 import { start } from './program.ts';
 import { type ServedSite, serveSite } from './site.ts';
@@ -97,7 +97,7 @@ describe('npm start', () => {
 
   it.each([
     [['--port', 'x'], /^The port is a number from 0 to 65535, not x\.\n/],
-    [['--prot', '1'], /^Unknown option '--prot'/],
+    [['--prot', '1'], /^Unknown option --prot\. Did you mean --port\?/],
   ])('refuses %j', async (args, message) => {
     const program = start('scripts/start.ts', args);
     expect(await program.ended).toBe(2);
