@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mock, startMock } from '../../src/mock/index.ts';
-
-const EXECUTABLE = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+import { hasChromium, launchChromium } from '../support/chromium.ts';
 
 /** Opens a page that imports the client and calls the mock, then a worker that does the same. */
 const PAGE = `<!doctype html><title>client</title><script type="module">
@@ -29,7 +27,7 @@ interface Scope {
   worker: Worker;
 }
 
-describe.skipIf(!existsSync(EXECUTABLE))('the client in Chromium', () => {
+describe.skipIf(!hasChromium)('the client in Chromium', () => {
   let mock: Mock;
   let server: Server;
   let browser: Browser;
@@ -61,18 +59,7 @@ describe.skipIf(!existsSync(EXECUTABLE))('the client in Chromium', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    browser = await chromium.launch({
-      executablePath: EXECUTABLE,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
+    browser = await launchChromium();
   });
   afterAll(async () => {
     await browser?.close();

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { projectAt } from '../../scripts/project.ts';
-import { copyProject, type ProjectCopy } from '../support/project.ts';
+import { copyContract, type ProjectCopy } from '../support/project.ts';
 
 const { root } = projectAt();
 
@@ -14,7 +14,7 @@ const STAGES = [
 
 let project: ProjectCopy;
 beforeEach(() => {
-  project = copyProject();
+  project = copyContract();
 });
 afterEach(() => project.remove());
 

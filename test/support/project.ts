@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Project, projectAt } from '../../scripts/project.ts';
 
-/** A copy of the contract to change and build. */
+/** A copy to change and build. */
 export interface ProjectCopy extends Project {
   /** Replaces a piece of text in a file; fails if it is not there. */
   replace(file: string, text: string | RegExp, by: string): void;
@@ -16,11 +16,27 @@ export interface ProjectCopy extends Project {
 }
 
 /** Copies the contract, the rules that it is linted with, and the generated folder to a new temporary folder. */
-export function copyProject(): ProjectCopy {
+export function copyContract(): ProjectCopy {
   const original = projectAt();
   const root = mkdtempSync(path.join(tmpdir(), 'contract-'));
   for (const part of ['sources', 'redocly', 'rules', 'spectral', 'generated'] as const)
     cpSync(original[part], projectAt(root)[part], { recursive: true });
+  return copyAt(root);
+}
+
+/** Copies the project with its programs, so that these run on the copy. Packages are shared, the cache is not. */
+export function copyProject(): ProjectCopy {
+  const original = projectAt().root;
+  const root = mkdtempSync(path.join(tmpdir(), 'project-'));
+  for (const name of readdirSync(original).filter((entry) => !['.git', 'dist', 'node_modules'].includes(entry)))
+    cpSync(path.join(original, name), path.join(root, name), { recursive: true });
+  mkdirSync(path.join(root, 'node_modules'));
+  for (const name of readdirSync(path.join(original, 'node_modules')).filter((entry) => entry !== '.cache'))
+    symlinkSync(path.join(original, 'node_modules', name), path.join(root, 'node_modules', name));
+  return copyAt(root);
+}
+
+function copyAt(root: string): ProjectCopy {
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
   const write = (file: string, content: string): void => writeFileSync(path.join(root, file), content);
   return {
