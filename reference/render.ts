@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { OpenApiDocument } from '../src/contract/document.ts';
-import { shippedFile } from '../src/contract/node/shipped.ts';
 import { buildAssets } from './assets.ts';
 import { createDiagrams } from './model/diagram.ts';
 import { searchEntries } from './model/search.ts';
 import { createSite } from './model/site.ts';
+import { FIXED_PAGES } from './registry.tsx';
 import { createPageContext } from './views/context.ts';
-import { TEXT_PAGES } from './views/layout.tsx';
 import { renderPage, sitePages } from './views/pages.tsx';
-
-/** The texts of pages, from the root of the package. */
-export const TEXTS = {
-  index: 'reference/pages/index.md',
-  conventions: 'reference/pages/conventions.md',
-  states: 'reference/pages/states.md',
-  changelog: 'CHANGELOG.md',
-} as const;
 
 /** How to render the reference. */
 export interface RenderOptions {
@@ -33,20 +23,11 @@ export interface RenderOptions {
  */
 export async function renderReference({ document, reloadFrom }: RenderOptions): Promise<Map<string, string>> {
   const site = createSite(document);
-  const [assets, draw] = await Promise.all([buildAssets(searchEntries(site, TEXT_PAGES)), createDiagrams()]);
-  const texts = {
-    index: readText(TEXTS.index),
-    conventions: readText(TEXTS.conventions),
-    states: readText(TEXTS.states),
-    changelog: readText(TEXTS.changelog),
-  };
-  const pages = sitePages(site, texts).map(({ address, ...page }): [string, string] => {
+  const found = FIXED_PAGES.filter(({ group }) => group === undefined);
+  const [assets, draw] = await Promise.all([buildAssets(searchEntries(site, found)), createDiagrams()]);
+  const pages = sitePages(site).map(({ address, ...page }): [string, string] => {
     const context = createPageContext(site, assets.addresses, draw, address);
     return [address, renderPage(context, { address, ...page }, reloadFrom)];
   });
   return new Map([...pages, ...assets.files]);
-}
-
-function readText(name: string): string {
-  return readFileSync(shippedFile(name), 'utf8');
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { ASSETS } from '../reference/assets.ts';
-import { TEXTS } from '../reference/render.ts';
+import { FIXED_PAGES } from '../reference/registry.tsx';
 import { modulesOf } from './freshness.ts';
 
 /** The files that a running process reads to build the reference: its texts, its script and its style. */
 export async function referenceSources(root: string): Promise<string[]> {
-  const texts = Object.values(TEXTS).map((file) => path.join(root, file));
+  const texts = FIXED_PAGES.flatMap(({ source }) => (source === undefined ? [] : [path.join(root, source)]));
   return [...texts, ...(await modulesOf(root, Object.values(ASSETS)))];
 }
 

@@ -109,7 +109,7 @@ describe('npm start', () => {
 describe('npm run reference', () => {
   it('writes a folder', async () => {
     const out = path.join(folder, 'out');
-    const program = start('reference/main.ts', ['--out', out]);
+    const program = start('scripts/reference.ts', ['--out', out]);
     expect(await program.ended).toBe(0);
     expect(program.output()).toMatch(/^Wrote 20\d pages, \d\.\d MB, to .* in \d+\.\d s\.\n$/);
     expect(existsSync(path.join(out, 'operations/createTax.html'))).toBe(true);
@@ -117,7 +117,7 @@ describe('npm run reference', () => {
 
   it('refuses a folder that is not its own, in one line', async () => {
     writeFileSync(path.join(folder, 'mine.txt'), 'mine');
-    const program = start('reference/main.ts', ['--out', folder]);
+    const program = start('scripts/reference.ts', ['--out', folder]);
     expect(await program.ended).toBe(1);
     expect(program.output()).toBe(
       `${folder} holds other files, which would be deleted. Choose an empty or a new folder.\n`,
@@ -126,7 +126,7 @@ describe('npm run reference', () => {
 
   it('says where it cannot write', async () => {
     const out = path.join(folder, 'mine.txt', 'below');
-    const program = start('reference/main.ts', ['--out', out]);
+    const program = start('scripts/reference.ts', ['--out', out]);
     expect(await program.ended).toBe(1);
     expect(program.output()).toMatch(/^\S+ cannot be written: .*\n$/);
   });

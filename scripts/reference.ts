@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { readBuiltDocument } from '../scripts/built-document.ts';
-import { readOptions } from '../scripts/options.ts';
-import { projectAt } from '../scripts/project.ts';
+import { buildReference } from '../reference/build.ts';
+import { ReferenceProblem } from '../reference/problem.ts';
 import { UnreadableDocumentError } from '../src/contract/read.ts';
-import { buildReference } from './build.ts';
-import { ReferenceProblem } from './problem.ts';
+import { readBuiltDocument } from './built-document.ts';
+import { readOptions } from './options.ts';
+import { projectAt } from './project.ts';
 
 const HELP = `Writes the API reference as a static folder, from generated/openapi.json.
 
