@@ -2,7 +2,7 @@ import { fromMinor, product, QUANTITY_PLACES } from '../core/money.ts';
 import { BOOLEAN, ID, listOf, NUMBER, TEXT } from '../core/plan/form.ts';
 import type { Row } from '../core/projection.ts';
 import { assumed, rule } from '../core/rule.ts';
-import { needsActive, refuseTwice } from './shared/checks.ts';
+import { refuseTwice } from './shared/checks.ts';
 import { goodsOf } from './shared/parts.ts';
 import { costOf, incoming, type LotPart, lotsOf, needsStock, outgoing, takeLots } from './shared/stock.ts';
 import type { Reader, Stored, TableOf, Writer } from './types.ts';
@@ -80,7 +80,7 @@ export const bundles: TableOf<'bundles'> = {
     rule('bundles.composite-item', assumed('The composite item exists and is active.', 'It is what is made.'), {
       composite_item_id: {
         to: 'compositeItems',
-        allows: (kit, context) => needsActive('compositeItems', kit as Stored<'compositeItems'>, context),
+        active: true,
       },
     }),
     rule('bundles.warehouse', assumed('The warehouse exists.', 'Its stock moves.'), {

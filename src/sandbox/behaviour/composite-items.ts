@@ -1,12 +1,12 @@
 import { fromMinor, toMinor } from '../core/money.ts';
 import { ID } from '../core/plan/form.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
-import { needs, needsActive, refuseIfUsed, refuseTwice } from './shared/checks.ts';
+import { needs, refuseIfUsed, refuseTwice } from './shared/checks.ts';
 import {
-  allowsVendor,
   BASES,
   checkOpening,
   checkPreferences,
+  notCustomer,
   openingRows,
   stockFields,
   taxFields,
@@ -69,7 +69,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
     ),
   ],
   refers: [
-    rule('composite-items.vendor', BASES.vendor, { vendor_id: { to: 'contacts', allows: allowsVendor } }),
+    rule('composite-items.vendor', BASES.vendor, { vendor_id: { to: 'contacts', active: true, allows: notCustomer } }),
     rule('composite-items.taxes', BASES.taxes, {
       tax_id: { to: ['taxes', 'taxGroups'] },
       'item_tax_preferences[].tax_id': { to: ['taxes', 'taxGroups'] },
@@ -85,7 +85,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
       {
         'mapped_items[].item_id': {
           to: ['items', 'compositeItems'],
-          allows: (part, context) => needsActive('items', part as Stored<'items'>, context),
+          active: true,
         },
       },
     ),

@@ -2,10 +2,10 @@ import { ID } from '../core/plan/form.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import { listedPrice } from './price-lists.ts';
 import {
-  allowsVendor,
   BASES,
   checkOpening,
   checkPreferences,
+  notCustomer,
   openingRows,
   stockFields,
   taxFields,
@@ -84,7 +84,7 @@ export const items: TableOf<'items'> = {
     ),
   ],
   refers: [
-    rule('items.vendor', BASES.vendor, { vendor_id: { to: 'contacts', allows: allowsVendor } }),
+    rule('items.vendor', BASES.vendor, { vendor_id: { to: 'contacts', active: true, allows: notCustomer } }),
     rule('items.taxes', BASES.taxes, {
       tax_id: { to: ['taxes', 'taxGroups'] },
       'item_tax_preferences[].tax_id': { to: ['taxes', 'taxGroups'] },

@@ -1,9 +1,11 @@
-import { type Compiled, childrenIndex } from './compile.ts';
+import { type AnyTypes, type Compiled, childrenIndex } from './compile.ts';
 import type { Behaviour, CoreContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
 import type { Facts, Id } from './facts.ts';
 import { valuesAt } from './paths.ts';
+import { sentence } from './sentence.ts';
 import type { Store } from './store.ts';
+import type { Reference } from './table.ts';
 
 /** Creates a record from what was sent: defaults, references, checks, id, times, and what follows for others. */
 export function createRecord(compiled: Compiled, store: Store, context: CoreContext, sent: Facts): Facts {
@@ -100,15 +102,25 @@ function checkReferences({ refers }: Compiled, context: CoreContext, record: Fac
     const known = new Set(before && valuesAt(before, path).map(({ value }) => value));
     for (const { place, value } of valuesAt(record, path)) {
       if (known.has(value)) continue;
-      context.within(rule, () => {
-        const target = [reference.to]
-          .flat()
-          .reduce<Facts | undefined>((found, resource) => found ?? context.get(resource, value as Id), undefined);
-        if (!target) context.refuse('reference', `${place} ${String(value)} does not exist.`);
-        reference.allows?.(target, context, record);
-      });
+      context.within(rule, () => checkReference(reference, place, value as Id, context, record));
     }
   }
+}
+
+function checkReference(
+  { to, active = false, allows }: Reference<AnyTypes>,
+  place: string,
+  id: Id,
+  context: CoreContext,
+  record: Facts,
+): void {
+  const resource = [to].flat().find((name) => context.get(name, id));
+  if (resource === undefined) return context.refuse('reference', `${place} ${id} does not exist.`);
+  const target = context.get(resource, id)!;
+  if (active && target['status'] === 'inactive') {
+    context.refuse('state', `${sentence(context.describe(resource, target))} is inactive.`);
+  }
+  allows?.(target, context, record);
 }
 
 function checkUnique({ unique, table, projection }: Compiled, store: Store, context: CoreContext, record: Facts): void {

@@ -23,7 +23,11 @@ export interface Store {
   get(resource: string, id: Id): Facts | undefined;
   /** The records of a resource, oldest first. */
   all(resource: string): readonly Entry[];
-  /** Puts a record, new or not, and replaces its rows in every ledger. */
+  /**
+   * Puts a record, new or not, and replaces its rows in every ledger.
+   *
+   * @throws AmountError if a sum would be too large to be exact. Nothing changes then.
+   */
   put(resource: string, id: Id, facts: Facts): void;
   remove(resource: string, id: Id): void;
   /** The sum of the rows that records posted to a key of a ledger. */
@@ -85,23 +89,20 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
   let isCounted = false;
 
   function write(resource: string, id: Id, after: Facts | undefined, place?: number): void {
-    const projection = projectionOf(resource);
-    const collection = collections.write(resource);
-    const entry = collection.byId.get(id);
+    const { posts, keys } = projectionOf(resource);
+    const entry = collections.read(resource)?.byId.get(id);
     if (!entry && !after) return;
-    if (entry) withdraw(projection, resource, entry);
+    const name = nameOf(resource, id);
+    // Whatever may fail comes first.
+    const newKeys = after ? keys(after) : [];
+    ledgers.replace(entry ? posts(entry.facts) : [], after ? posts(after) : []);
+    if (entry) indexes.remove(keys(entry.facts), name);
+    indexes.add(newKeys, name);
+    const collection = collections.write(resource);
     const kept = entry?.sequence ?? place ?? (sequence += 1);
-    if (after) {
-      putEntry(collection, { id, facts: after, sequence: kept });
-      ledgers.add(projection.posts(after));
-      indexes.add(projection.keys(after), nameOf(resource, id));
-    } else removeEntry(collection, entry!);
+    if (after) putEntry(collection, { id, facts: after, sequence: kept });
+    else removeEntry(collection, entry!);
     journal?.push({ resource, id, before: entry?.facts, after, sequence: kept });
-  }
-
-  function withdraw(projection: Projection, resource: string, { id, facts }: Entry): void {
-    ledgers.subtract(projection.posts(facts));
-    indexes.remove(projection.keys(facts), nameOf(resource, id));
   }
 
   function projectionOf(resource: string): Projection {

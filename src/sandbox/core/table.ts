@@ -113,7 +113,9 @@ export interface Reference<T extends TableTypes> {
   to: T['resources'] | readonly T['resources'][];
   /** Whether the use of a record keeps it from being deleted; true by default. */
   holds?: boolean;
-  /** What must hold for the record when it is named. */
+  /** Whether the record must not be inactive when it is named; false by default. */
+  active?: boolean;
+  /** What else must hold for the record when it is named. */
   allows?(target: Facts, context: T['reader'], record: T['stored']): void;
 }
 

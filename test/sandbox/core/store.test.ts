@@ -56,6 +56,16 @@ describe('a store', () => {
     expect(store.members('label', 'green')).toEqual([]);
   });
 
+  test('changes nothing when a sum would be too large to be exact', () => {
+    const store = storeOfBoxes(one, { ...two, shelf: 'B', weight: Number.MAX_SAFE_INTEGER });
+    const before = visible(store);
+    for (const id of ['1', '3']) {
+      const heavy = { id, shelf: 'B', weight: Number.MAX_SAFE_INTEGER - 1, label: 'blue' };
+      expect(() => store.put('boxes', id, heavy)).toThrow('The amount is too large');
+      expect(visible(store)).toEqual(before);
+    }
+  });
+
   test('takes no record of a resource that it does not know', () => {
     expect(() => storeOfBoxes().put('bags', '1', {})).toThrow('There is no resource bags');
   });

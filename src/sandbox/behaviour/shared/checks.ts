@@ -1,4 +1,5 @@
 import type { Id } from '../../core/facts.ts';
+import { sentence } from '../../core/sentence.ts';
 import type { Reader, ResourceName, Stored } from '../types.ts';
 
 /** Refuses a record that lacks one of some fields. */
@@ -25,19 +26,8 @@ export function refuseIfUsed<Name extends ResourceName>(
   const named = context.describe(user.resource, user.facts as never);
   context.refuse(
     'inUse',
-    `${upper(context.describe(resource, record))} is used by ${named}${and}, so it cannot be deleted.`,
+    `${sentence(context.describe(resource, record))} is used by ${named}${and}, so it cannot be deleted.`,
   );
-}
-
-/** Refuses the use of a record that is inactive. */
-export function needsActive<Name extends ResourceName>(
-  resource: Name,
-  record: Stored<Name> & { status?: string },
-  context: Reader,
-): void {
-  if (record.status === 'inactive') {
-    context.refuse('state', `${upper(context.describe(resource, record))} is inactive.`);
-  }
 }
 
 /** Refuses a list that has a value twice. */
@@ -48,9 +38,4 @@ export function refuseTwice(values: readonly (string | undefined)[], what: strin
     if (seen.has(value)) context.refuse('invalid', `${what} ${value} is given twice.`);
     seen.add(value);
   }
-}
-
-/** A text that begins a sentence. */
-export function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

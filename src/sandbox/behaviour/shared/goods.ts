@@ -3,7 +3,7 @@ import { product } from '../../core/money.ts';
 import type { Row } from '../../core/projection.ts';
 import { assumed, documented } from '../../core/rule.ts';
 import type { Reader, Stored } from '../types.ts';
-import { needsActive, refuseTwice } from './checks.ts';
+import { refuseTwice } from './checks.ts';
 import { actuallyAvailable, available, incoming, onHand, VALUE_PLACES } from './stock.ts';
 import { contactName, taxOf } from './trade.ts';
 
@@ -80,13 +80,12 @@ export function openingRows(id: Id, goods: Goods): Row[] {
   return incoming(id, { item: id, warehouse, quantity, books: 'both' }, value);
 }
 
-/** Refuses a vendor that nothing can be bought from. */
-export function allowsVendor(target: Facts, context: Reader): void {
-  const contact = target as Stored<'contacts'>;
-  if (contact.contact_type === 'customer') {
-    context.refuse('reference', `The contact ${contact.contact_name} is a customer, so it cannot be the vendor.`);
+/** Refuses a vendor that is a customer. */
+export function notCustomer(target: Facts, context: Reader): void {
+  const { contact_type, contact_name } = target as Stored<'contacts'>;
+  if (contact_type === 'customer') {
+    context.refuse('reference', `The contact ${contact_name} is a customer, so it cannot be the vendor.`);
   }
-  needsActive('contacts', contact, context);
 }
 
 export function checkPreferences({ item_tax_preferences: preferences = [] }: Goods, context: Reader): void {
