@@ -1,0 +1,139 @@
+import type { ServerObject } from './document.ts';
+import type { Operation } from './operations.ts';
+
+/** A URL of the service. */
+export interface Route {
+  /** Path of the server and template of the URL, such as `/inventory/v1/settings/taxes/{tax_id}`. */
+  template: string;
+  /** The operations of the URL by their methods, in upper case. */
+  operations: ReadonlyMap<string, Operation>;
+}
+
+/** A route that a path belongs to. */
+export interface Match extends Route {
+  /** The identifiers of the path by name, decoded. */
+  path: Readonly<Record<string, string>>;
+}
+
+/** The URLs of the service. */
+export interface Routes {
+  /** Paths of the servers, the one that most operations have first, such as `/inventory/v1`. */
+  basePaths: readonly string[];
+  /** Every route, in the order of the document. */
+  all: readonly Route[];
+  /**
+   * Finds the route of a path, whatever the method. A literal segment goes before an identifier.
+   *
+   * @param path Without the query, as it came in: segments are decoded here.
+   * @throws URIError if an escape in the path is malformed.
+   */
+  match(path: string): Match | undefined;
+}
+
+/** The routes that begin with the same segments. */
+interface Node {
+  literals: Map<string, Node>;
+  identifier: Node | undefined;
+  leaf: Leaf | undefined;
+}
+
+interface Leaf extends Route {
+  operations: Map<string, Operation>;
+  /** Names of the identifiers, in the order of the segments. */
+  names: readonly string[];
+}
+
+const IDENTIFIER = /^\{(.+)\}$/;
+
+/**
+ * Makes one table of all URLs, each at every server that it has.
+ *
+ * @param servers Those of the document, for operations that have none of their own.
+ * @throws Error if two operations have the same URL and method.
+ */
+export function createRoutes(operations: readonly Operation[], servers: readonly ServerObject[] | undefined): Routes {
+  const main = basePathsOf(servers) ?? [''];
+  const basePaths = new Set(main);
+  const root = createNode();
+  const all: Leaf[] = [];
+  for (const operation of operations) {
+    for (const base of basePathsOf(operation.object.servers) ?? main) {
+      basePaths.add(base);
+      add(base + operation.path, operation);
+    }
+  }
+
+  function add(template: string, operation: Operation): void {
+    const segments = segmentsOf(template);
+    const node = segments.reduce(childFor, root);
+    if (!node.leaf) {
+      const names = segments.flatMap((segment) => IDENTIFIER.exec(segment)?.[1] ?? []);
+      all.push((node.leaf = { template, operations: new Map(), names }));
+    }
+    const method = operation.method.toUpperCase();
+    const other = node.leaf.operations.get(method);
+    if (other) throw new Error(`${operation.id} and ${other.id} are both ${method} ${template}`);
+    node.leaf.operations.set(method, operation);
+  }
+
+  return {
+    basePaths: [...basePaths],
+    all,
+    match(path) {
+      const segments = segmentsOf(path).map(decode);
+      const identifiers: string[] = [];
+      const leaf = descend(root, segments, 0, identifiers);
+      if (!leaf) return undefined;
+      const { template, names } = leaf;
+      return { template, operations: leaf.operations, path: zip(names, identifiers) };
+    },
+  };
+}
+
+/** Follows the segments from one on; `identifiers` gets the values met on the way that leads to a leaf. */
+function descend(node: Node, segments: readonly string[], index: number, identifiers: string[]): Leaf | undefined {
+  const segment = segments[index];
+  if (segment === undefined) return node.leaf;
+  const literal = node.literals.get(segment);
+  const found = literal && descend(literal, segments, index + 1, identifiers);
+  if (found || !node.identifier || segment === '') return found;
+  const count = identifiers.push(segment);
+  const leaf = descend(node.identifier, segments, index + 1, identifiers);
+  if (!leaf) identifiers.length = count - 1;
+  return leaf;
+}
+
+function childFor(node: Node, segment: string): Node {
+  if (IDENTIFIER.test(segment)) return (node.identifier ??= createNode());
+  const child = node.literals.get(segment) ?? createNode();
+  node.literals.set(segment, child);
+  return child;
+}
+
+function createNode(): Node {
+  return { literals: new Map(), identifier: undefined, leaf: undefined };
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').slice(1);
+}
+
+function decode(segment: string): string {
+  return segment.includes('%') ? decodeURIComponent(segment) : segment;
+}
+
+/** An object without prototype, so that no name means more than its value. */
+function zip(names: readonly string[], values: readonly string[]): Record<string, string> {
+  const object: Record<string, string> = Object.create(null);
+  names.forEach((name, index) => {
+    object[name] = values[index]!;
+  });
+  return object;
+}
+
+/** The paths of servers, without a slash at the end. */
+function basePathsOf(servers: readonly ServerObject[] | undefined): string[] | undefined {
+  return servers?.map(({ url }) =>
+    new URL(url.replaceAll(/\{\w+\}/g, 'x'), 'http://localhost').pathname.replace(/\/$/, ''),
+  );
+}

@@ -1,0 +1,30 @@
+import type { Shape } from './shape.ts';
+
+/** A query, decoded. A parameter that comes more than once has a list. */
+export type RawQuery = Readonly<Record<string, string | readonly string[]>>;
+
+/** How JSON writes a number: what the texts of a query are held to. */
+const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+const INTEGER = /^-?(0|[1-9]\d*)$/;
+
+/**
+ * Reads the texts of a query as the types of their parameters. A parameter without a value is left out where the contract
+ * reads another type than text.
+ */
+export function readQuery(query: RawQuery, shape: Shape): Record<string, unknown> {
+  const values: Record<string, unknown> = Object.create(null);
+  for (const name in query) {
+    const value = query[name]!;
+    const declared = shape.fields?.[name];
+    if (typeof value !== 'string') values[name] = value;
+    else if (value !== '' || !declared?.reads) values[name] = readText(value, declared?.reads);
+  }
+  return values;
+}
+
+function readText(text: string, type: Shape['reads']): unknown {
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  if (type === 'integer') return INTEGER.test(text) ? Number(text) : text;
+  if (type === 'number') return NUMBER.test(text) ? Number(text) : text;
+  return text;
+}

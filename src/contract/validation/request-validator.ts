@@ -1,0 +1,59 @@
+import { type RawQuery, readQuery } from './query.ts';
+import { REQUEST_PARTS, type RequestPart } from './schemas.ts';
+import { unknownNames } from './unknown.ts';
+import { MAX_LISTED, type Part, type Violation, violationsOf } from './violations.ts';
+
+/** The parts of the requests to an operation. */
+export type RequestParts = Readonly<Partial<Record<RequestPart, Part>>>;
+
+/** The parts of the requests to every operation, by operationId. */
+export type RequestTable = Readonly<Record<string, RequestParts>>;
+
+/** The values of a request. */
+export interface RequestValues {
+  path: Readonly<Record<string, string>>;
+  /** As {@link RequestValidator.readQuery} reads it. */
+  query: Readonly<Record<string, unknown>>;
+  /** A body of JSON, undefined if there is none. */
+  body?: unknown;
+  /** The fields of a form, with the names of files for their content; undefined if there is none. */
+  form?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Judges the requests to one operation. */
+export interface RequestValidator {
+  /** Reads the texts of a query as the types that the contract gives them. What is of another type stays as it is. */
+  readQuery(query: RawQuery): Record<string, unknown>;
+  /** What the contract refuses in a request, at most a few times as many as are listed; nothing if it is valid. */
+  violations(request: RequestValues): Violation[];
+  /** Places of parameters and fields that the contract does not have, at most {@link MAX_LISTED}. */
+  unknown(request: RequestValues): string[];
+}
+
+const NOTHING: Part = { check: () => true, shape: {} };
+
+/** Makes the validator of an operation. */
+export function createRequestValidator(parts: RequestParts): RequestValidator {
+  const queryShape = parts.query?.shape ?? {};
+  return {
+    readQuery: (query) => readQuery(query, queryShape),
+    violations: (request) =>
+      given(request).flatMap((part) => violationsOf(parts[part] ?? NOTHING, request[part], nameOf(part))),
+    unknown(request) {
+      const places: string[] = [];
+      for (const part of given(request)) {
+        if (part !== 'path') unknownNames(parts[part]?.shape ?? {}, request[part], nameOf(part), places);
+      }
+      return places.slice(0, MAX_LISTED);
+    },
+  };
+}
+
+function given(request: RequestValues): RequestPart[] {
+  return REQUEST_PARTS.filter((part) => request[part] !== undefined);
+}
+
+/** A form is the body of its request. */
+function nameOf(part: RequestPart): string {
+  return part === 'form' ? 'body' : part;
+}

@@ -1,0 +1,74 @@
+import type { OpenApiDocument, Schema } from '../document.ts';
+import type { Operation } from '../operations.ts';
+import { mapChildren, type Node } from '../walk.ts';
+
+/** The parts of a request that have a schema each. A request has a `body` of JSON, a `form`, or neither. */
+export const REQUEST_PARTS = ['path', 'query', 'body', 'form'] as const;
+
+/** A part of a request that has a schema. */
+export type RequestPart = (typeof REQUEST_PARTS)[number];
+
+/** The identifier of the document's schemas, which those of requests refer to. */
+export const CONTRACT = 'contract';
+
+/** Keywords that say nothing about what is valid. */
+const ANNOTATIONS = new Set([
+  'default',
+  'deprecated',
+  'description',
+  'example',
+  'examples',
+  'externalDocs',
+  'readOnly',
+  'title',
+  'writeOnly',
+]);
+
+/** What the parts of a request to an operation must be, as the document says it. */
+export function requestSchemas({ parameters, object }: Operation): Partial<Record<RequestPart, Schema>> {
+  const content = object.requestBody?.content;
+  const [body, form] = [content?.['application/json'], content?.['multipart/form-data']];
+  return {
+    path: parametersIn('path'),
+    query: parametersIn('query'),
+    ...(body && { body: body.schema }),
+    ...(form && { form: form.schema }),
+  };
+
+  function parametersIn(place: 'path' | 'query'): Schema {
+    const declared = parameters.filter((parameter) => parameter.in === place);
+    const required = declared.filter((parameter) => parameter.required).map(({ name }) => name);
+    return {
+      type: 'object',
+      ...(required.length > 0 && { required }),
+      properties: Object.fromEntries(
+        declared.map(({ name, required, schema }) => [
+          name,
+          place === 'query' && required ? withoutEmpty(schema) : schema,
+        ]),
+      ),
+    };
+  }
+}
+
+/** OpenAPI allows a parameter of the query to be empty only where it says so. */
+function withoutEmpty(schema: Schema): Schema {
+  return { minLength: 1, ...schema };
+}
+
+/** The schemas of a document as one that others can refer to. */
+export function sharedSchemas({ components }: OpenApiDocument): Schema {
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => [name, bare(schema)]);
+  return { $id: CONTRACT, components: { schemas: Object.fromEntries(schemas) } };
+}
+
+/** A schema of a request, as it stands next to the shared ones. */
+export function standalone(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(bare(schema)).replaceAll('"$ref":"#/', `"$ref":"${CONTRACT}#/`)) as Schema;
+}
+
+/** A schema without what says nothing about what is valid. */
+function bare(schema: Node): Node {
+  const keywords = Object.entries(schema).filter(([key]) => !ANNOTATIONS.has(key) && !key.startsWith('x-'));
+  return mapChildren(Object.fromEntries(keywords), bare);
+}

@@ -1,0 +1,120 @@
+import { unescapeToken } from '../references.ts';
+import { isNode } from '../walk.ts';
+import { describe } from './messages.ts';
+import type { Condition, Shape } from './shape.ts';
+
+/** Violations that are listed of one request. */
+export const MAX_LISTED = 20;
+
+/** A value that the contract refuses. */
+export interface Violation {
+  /** Where it is, such as `body.line_items[0].item_id` or `query.organization_id`. */
+  place: string;
+  /** What is wrong there, as the end of a sentence: `is required`. */
+  message: string;
+}
+
+/** An error as the functions of Ajv report it. */
+export interface CheckError {
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+}
+
+/** A function that Ajv made of a schema. */
+export interface Check {
+  (value: unknown): boolean;
+  errors?: readonly CheckError[] | null;
+}
+
+/** A check of a part of a request, and what is known of its shape. */
+export interface Part {
+  check: Check;
+  shape: Shape;
+}
+
+/**
+ * What a check refuses in a value, each violation once.
+ *
+ * @param root What the value is called, such as `body`.
+ */
+export function violationsOf({ check, shape }: Part, value: unknown, root: string): Violation[] {
+  if (check(value)) return [];
+  const errors = check.errors ?? [];
+  // That a condition failed says nothing new where its consequence says what is wrong.
+  const telling = errors.filter(({ keyword }) => keyword !== 'if');
+  const violations = (telling.length > 0 ? telling : errors).map((error) => violationOf(error, value, shape, root));
+  return [...new Map(violations.map((violation) => [`${violation.place} ${violation.message}`, violation])).values()];
+}
+
+function violationOf(
+  { instancePath, keyword, params }: CheckError,
+  root: unknown,
+  shape: Shape,
+  name: string,
+): Violation {
+  const keys = instancePath.split('/').slice(1).map(unescapeToken);
+  const { value, shape: found, place } = follow(root, shape, keys, name);
+  const rule = ruleFor(root, shape, keys, keyword);
+  if (name === 'query' && keyword === 'type' && Array.isArray(value)) {
+    return { place, message: `is given ${value.length === 2 ? 'twice' : `${value.length} times`}` };
+  }
+  const field = rule?.field ?? fieldOf(keyword, params);
+  const reason =
+    rule?.reason ?? (keyword === 'dependentRequired' ? `${String(params['property'])} is given` : undefined);
+  const message = rule?.field === undefined ? describe(keyword, params, value, found.example) : 'must not be given';
+  return {
+    place: field === undefined ? place : `${place}.${field}`,
+    message: reason === undefined ? message : `${message}, since ${reason}`,
+  };
+}
+
+/** The field that an error of an object is about. */
+function fieldOf(keyword: string, params: Record<string, unknown>): string | undefined {
+  const field = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
+  return keyword === 'propertyNames' ? String(params['propertyName']) : (field as string | undefined);
+}
+
+/** The value at some keys, what is known of it, and how its place is written: `body.line_items[0].item_id`. */
+function follow(root: unknown, rootShape: Shape, keys: readonly string[], name: string) {
+  let [value, shape, place] = [root, rootShape, name];
+  for (const key of keys) {
+    place += Array.isArray(value) ? `[${key}]` : `.${key}`;
+    shape = stepInto(shape, value, key);
+    value = (value as Record<string, unknown> | undefined)?.[key];
+  }
+  return { value, shape, place };
+}
+
+function stepInto(shape: Shape, value: unknown, key: string): Shape {
+  return (Array.isArray(value) ? shape.items : shape.fields?.[key]) ?? {};
+}
+
+/** The rule between fields that an error comes from: why it holds, and the field that it forbids. */
+function ruleFor(root: unknown, rootShape: Shape, keys: readonly string[], keyword: string) {
+  let [value, shape] = [root, rootShape];
+  for (let depth = 0; depth <= keys.length; depth += 1) {
+    const rest = keys.slice(depth);
+    for (const { when, then } of shape.rules ?? []) {
+      const cause = when.find((condition) => holds(condition, value));
+      const consequence = then.find((one) => one.keyword === keyword && isAt(one.at, rest));
+      if (cause && consequence) return { reason: sentence(cause), field: consequence.field };
+    }
+    const key = keys[depth]!;
+    shape = stepInto(shape, value, key);
+    value = (value as Record<string, unknown> | undefined)?.[key];
+  }
+  return undefined;
+}
+
+function holds({ field, is }: Condition, value: unknown): boolean {
+  return isNode(value) && value[field] !== undefined && (is === undefined || value[field] === is);
+}
+
+function isAt(pattern: readonly string[], keys: readonly string[]): boolean {
+  return pattern.length === keys.length && pattern.every((key, index) => key === '*' || key === keys[index]);
+}
+
+function sentence({ field, is }: Condition): string {
+  return is === undefined ? `${field} is given` : `${field} is ${JSON.stringify(is)}`;
+}

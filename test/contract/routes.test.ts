@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { OperationObject } from '../../src/contract/document.ts';
+import type { Operation } from '../../src/contract/operations.ts';
+import { createRoutes } from '../../src/contract/routes.ts';
+import { contract, operations } from '../support/document.ts';
+
+const ID = '4815162342481516001';
+const routes = createRoutes(operations, contract.servers);
+
+function operation(method: Operation['method'], path: string, servers?: { url: string }[]): Operation {
+  const id = `${method} ${path}`;
+  return { id, method, path, object: { ...(servers && { servers }) } as OperationObject } as Operation;
+}
+
+/** The operations that a path leads to, by their ids, and its identifiers. */
+function found(table: ReturnType<typeof createRoutes>, path: string) {
+  const match = table.match(path);
+  return match && { ids: [...match.operations.values()].map(({ id }) => id), path: { ...match.path } };
+}
+
+describe('the routes of the contract', () => {
+  it.each(operations)('$method $path leads to $id', ({ id, method, path }) => {
+    const match = routes.match(`/inventory/v1${path.replaceAll(/\{\w+\}/g, ID)}`);
+    expect(match!.operations.get(method.toUpperCase())!.id).toBe(id);
+    expect(match!.template).toBe(`/inventory/v1${path}`);
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+    expect({ ...match!.path }).toEqual(Object.fromEntries(names.map((name) => [name, ID])));
+  });
+
+  it('begin at the path of a server', () => {
+    expect(routes.basePaths).toEqual(['/inventory/v1', '/v1']);
+    expect(found(routes, '/v1/organizations')!.ids).toEqual(['listOrganizations']);
+    expect(found(routes, '/v1/settings/taxes')).toBeUndefined();
+    expect(found(routes, '/settings/taxes')).toBeUndefined();
+  });
+
+  it('list each URL once for every server', () => {
+    const urls = new Set(operations.map(({ path }) => path));
+    expect(routes.all.length).toBe(urls.size + 1);
+  });
+});
+
+describe('a route', () => {
+  const table = createRoutes(
+    [
+      operation('get', '/'),
+      operation('get', '/a/{id}'),
+      operation('put', '/a/{id}'),
+      operation('post', '/a/new'),
+      operation('get', '/a/{id}/b'),
+      operation('get', '/a/new/c/{c_id}'),
+      operation('get', '/elsewhere', [{ url: 'https://{region}.example/x/' }, { url: '/y' }]),
+    ],
+    undefined,
+  );
+
+  it('with a literal segment goes before one with an identifier, whatever the method', () => {
+    expect(found(table, '/a/new')).toEqual({ ids: ['post /a/new'], path: {} });
+    expect(found(table, '/a/7')).toEqual({ ids: ['get /a/{id}', 'put /a/{id}'], path: { id: '7' } });
+  });
+
+  it('with an identifier is found where the literal leads nowhere', () => {
+    expect(found(table, '/a/new/b')).toEqual({ ids: ['get /a/{id}/b'], path: { id: 'new' } });
+    expect(found(table, '/a/new/c/7')).toEqual({ ids: ['get /a/new/c/{c_id}'], path: { c_id: '7' } });
+    expect(found(table, '/a/new/d')).toBeUndefined();
+  });
+
+  it('has segments that are decoded one by one', () => {
+    expect(found(table, '/%61/%6eew')!.ids).toEqual(['post /a/new']);
+    expect(found(table, '/a/7%2F8%20')!.path).toEqual({ id: '7/8 ' });
+    expect(() => table.match('/a/%E0%A4%A')).toThrow(URIError);
+  });
+
+  it('has no empty segments', () => {
+    expect(found(table, '/')!.ids).toEqual(['get /']);
+    for (const path of ['/a/', '/a/7/', '/a//b', '//a/7', '', 'a/7']) expect(found(table, path)).toBeUndefined();
+  });
+
+  it('keeps an identifier apart from what objects inherit', () => {
+    expect(found(createRoutes([operation('get', '/{__proto__}')], undefined), '/x')!.ids).toHaveLength(1);
+    expect(found(table, '/constructor')).toBeUndefined();
+  });
+
+  it('may have servers of its own, whose variables stand for anything', () => {
+    expect(table.basePaths).toEqual(['', '/x', '/y']);
+    expect(found(table, '/x/elsewhere')).toBeDefined();
+    expect(found(table, '/y/elsewhere')).toBeDefined();
+    expect(found(table, '/elsewhere')).toBeUndefined();
+  });
+
+  it('cannot have two operations of one method', () => {
+    expect(() => createRoutes([operation('get', '/a/{x}'), operation('get', '/a/{y}')], undefined)).toThrow(
+      'get /a/{y} and get /a/{x} are both GET /a/{y}',
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { openValidator } from '../../../scripts/validator.ts';
+import { requests as compiled } from '../../../src/contract/node/compiled.ts';
+import { requestsOf } from '../../../src/contract/validation/at-run-time.ts';
+import { compileRequests } from '../../../src/contract/validation/compile.ts';
+import { createRequestValidator, type RequestTable } from '../../../src/contract/validation/request-validator.ts';
+import { changesOf } from '../../support/changes.ts';
+import { contract, operations } from '../../support/document.ts';
+
+const ID = '4815162342481516001';
+const atRunTime = requestsOf(contract);
+const ajv = openValidator(contract);
+const TABLES: [string, RequestTable][] = [
+  ['compiled ahead', compiled],
+  ['made at run time', atRunTime],
+];
+
+/** The texts that each parameter is tried with. */
+const TEXTS = ['', '0', '1', '-1', '1.5', '1e3', '1e999', '0x10', '+1', ' 1', 'true', 'TRUE', 'abc', '2026-01-31'];
+
+describe.each(TABLES)('the checks %s', (_, table) => {
+  it('are there for every operation', () => {
+    expect(Object.keys(table)).toEqual(operations.map(({ id }) => id));
+  });
+
+  const withBody = operations.filter(({ object }) => object.requestBody?.content['application/json']);
+  it.each(withBody)('judge bodies of $id as the schema does', ({ id, object }) => {
+    const { schema, example } = object.requestBody!.content['application/json']!;
+    const validator = createRequestValidator(table[id]!);
+    const violationsOf = (body: unknown) =>
+      validator.violations({ path: {}, query: {}, body }).filter(({ place }) => place.startsWith('body'));
+    expect(violationsOf(example)).toEqual([]);
+    for (const body of [...changesOf(JSON.stringify(example)), null, 0, [], 'x', { rate: Infinity }])
+      expect([body, violationsOf(body).length > 0]).toEqual([body, ajv.violations(schema, body).length > 0]);
+  });
+});
+
+it('the checks made at run time and those compiled ahead say the same', () => {
+  for (const { id, object } of operations) {
+    const [left, right] = [compiled, atRunTime].map((table) => createRequestValidator(table[id]!));
+    const content = object.requestBody?.content['application/json'];
+    for (const body of content ? changesOf(JSON.stringify(content.example)) : [undefined]) {
+      const request = { path: {}, query: {}, body };
+      expect(left!.violations(request)).toEqual(right!.violations(request));
+      expect(left!.unknown(request)).toEqual(right!.unknown(request));
+    }
+  }
+});
+
+it.each(operations)('parameters of $id are judged as their schemas say', ({ id, parameters }) => {
+  const validator = createRequestValidator(compiled[id]!);
+  const valid = Object.fromEntries(
+    parameters.filter(({ in: place, required }) => place === 'query' && required).map(({ name }) => [name, ID]),
+  );
+  const path = Object.fromEntries(parameters.filter(({ in: place }) => place === 'path').map(({ name }) => [name, ID]));
+  expect(validator.violations({ path, query: validator.readQuery(valid) })).toEqual([]);
+  for (const { name, in: place, schema, required } of parameters) {
+    for (const text of TEXTS) {
+      const query = validator.readQuery(place === 'query' ? { ...valid, [name]: text } : valid);
+      const ids = place === 'path' ? { ...path, [name]: text } : path;
+      const value = place === 'path' ? text : query[name];
+      const refused =
+        value === undefined
+          ? required === true
+          : (place === 'query' && required === true && value === '') || ajv.violations(schema, value).length > 0;
+      expect([name, text, validator.violations({ path: ids, query }).length > 0]).toEqual([name, text, refused]);
+    }
+  }
+});
+
+describe('compiled code', () => {
+  const code = compileRequests(contract);
+
+  it('makes no code when it runs', () => {
+    expect(code).not.toMatch(/\beval\b|new Function/);
+  });
+
+  it('requires helpers of Ajv alone', () => {
+    const required = [...code.matchAll(/require\("([^"]+)"\)/g)].map(([, name]) => name!);
+    expect(new Set(required)).toEqual(new Set(['ajv-formats/dist/formats', 'ajv/dist/runtime/ucs2length']));
+  });
+
+  it('has no loop over a value that goes on after 200 errors', () => {
+    const loops = [...code.matchAll(/for ?\((?:let|const|var)[^)]*\)\{?.{40}/g)].map(([loop]) => loop);
+    expect(loops.length).toBeGreaterThan(10);
+    expect(loops.filter((loop) => !/errors(<|>=)\w+from\+200/.test(loop))).toEqual([]);
+  });
+
+  it('is the same each time', () => {
+    expect(compileRequests(contract)).toBe(code);
+  });
+});
