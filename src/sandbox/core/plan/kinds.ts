@@ -90,8 +90,10 @@ function onCollection({ method, successStatus }: Operation, envelope: Envelope):
   return method === 'post' && successStatus === '201' ? 'create' : 'action';
 }
 
+const RECORD_KINDS: Partial<Record<Operation['method'], Kind>> = { get: 'get', put: 'update', delete: 'delete' };
+
 function onRecord(method: Operation['method']): Kind {
-  return ({ get: 'get', put: 'update', delete: 'delete', post: 'action' } as const)[method];
+  return RECORD_KINDS[method] ?? 'action';
 }
 
 /** The collection of each tag: the URL without identifiers that records are created at, or else listed at. */
