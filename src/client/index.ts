@@ -16,10 +16,10 @@ import { createTransport } from './transport.ts';
 export type * from '../../generated/client.ts';
 export type * from '../../generated/models.ts';
 export type { components, operations, paths } from '../../generated/types.ts';
-export type { CallOptions } from './call.ts';
 export * from './errors.ts';
-export type { List, Page } from './paging.ts';
-export type { Upload, Uploadable } from './upload.ts';
+export type { Page } from './paging.ts';
+export type { CallOptions, List, PageQuery, Upload } from './surface.ts';
+export type { Uploadable } from './upload.ts';
 export type { AccessToken, BudgetState, Hooks, InventoryClientOptions, Limits, RetryOptions };
 
 /** A client of the service: a method per operation, by resource. */
