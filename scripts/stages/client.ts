@@ -1,3 +1,4 @@
+import { operationIdOf } from '../../src/client/operation.ts';
 import type { MediaType, OpenApiDocument, Parameter, Schema } from '../../src/contract/document.ts';
 import { methodName, pascalCase, resourceName } from '../../src/contract/names.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
@@ -34,7 +35,7 @@ export function generateClient(document: OpenApiDocument): string {
     ...resources.map(({ tag }) => `  readonly ${resourceName(tag)}: ${pascalCase(tag)}Resource;`),
     '}\n',
     ...resources.map((resource) => `${resourceInterface(document, resource.tag, resource.operations)}\n`),
-    '/** Each method as `operationId METHOD path flags`; see src/client/operation.ts. */',
+    '/** Each method as `METHOD path flags`; see src/client/operation.ts. */',
     'export const table: Record<string, Record<string, string>> = {',
     ...resources.map(
       ({ tag, operations: own }) =>
@@ -82,8 +83,9 @@ function tableRow(document: OpenApiDocument, operation: Operation): string {
     queryOf(operation).length > 0 && 'query',
     list && `list:${list.key}`,
     !jsonOf(operation) && 'file',
+    operationIdOf(resourceName(operation.tag), methodName(operation)) !== id && `id:${id}`,
   ].filter(Boolean);
-  return `    ${methodName(operation)}: '${[id, method.toUpperCase(), path, ...flags].join(' ')}',`;
+  return `    ${methodName(operation)}: '${[method.toUpperCase(), path, ...flags].join(' ')}',`;
 }
 
 function idsOf({ parameters }: Operation): Parameter[] {

@@ -1,18 +1,20 @@
-import type { Budget, Turn } from './budget.ts';
 import { type Call, infoOf } from './call.ts';
 import { type Deadline, throwIfAborted, untilAborted } from './deadline.ts';
-import { BudgetError, TimeoutError, TokenError } from './errors.ts';
+import { BudgetError, TokenError } from './errors.ts';
 import type { Notify } from './hooks.ts';
+import type { Limiter, Turn } from './limiter.ts';
 import { isRedirect, redirectTarget } from './redirects.ts';
 import type { ReusableRequest } from './request.ts';
 import { readResponse } from './response.ts';
-import type { TokenSource } from './token.ts';
+import { pauseOf, type RetryOptions } from './retry.ts';
+import type { GivenToken, TokenSource } from './token.ts';
 
 /** What an exchange needs. */
 export interface ExchangeOptions {
   fetch: (request: Request) => Promise<Response>;
   tokens: TokenSource;
-  budget: Budget;
+  limiter: Limiter;
+  retry: RetryOptions;
   notify: Notify;
 }
 
@@ -21,7 +23,7 @@ export interface Outcome {
   response?: Response | undefined;
   error?: unknown;
   /** The token that was sent, if one was. */
-  token?: Promise<string> | undefined;
+  given?: GivenToken | undefined;
 }
 
 /** Sends a request once, and follows its redirects. */
@@ -32,7 +34,7 @@ export type Exchange = (reusable: ReusableRequest, call: Call, deadline: Deadlin
  *
  * @throws TokenError, BudgetError, TimeoutError or AbortError; ApiError for a redirect that is not followed.
  */
-export function createExchange({ fetch, tokens, budget, notify }: ExchangeOptions): Exchange {
+export function createExchange({ fetch, tokens, limiter, retry, notify }: ExchangeOptions): Exchange {
   return async function exchange({ request, copy }, call, deadline) {
     const { signal } = deadline;
     const { origin } = new URL(request.url);
@@ -40,16 +42,16 @@ export function createExchange({ fetch, tokens, budget, notify }: ExchangeOption
     for (let redirects = 0; ; redirects += 1) {
       const needsToken = new URL(call.url).origin === origin;
       // Asked for the token first, so that no turn is lost if there is none; it may be another by then.
-      if (needsToken) await tokenOf(tokens.get(), call, signal);
+      if (needsToken) await tokenOf(call, signal);
       const turn = await takeTurn(call, deadline);
       try {
-        const token = needsToken ? tokens.get() : undefined;
-        const next = copy(call.url, token && (await tokenOf(token, call, signal)), signal);
+        const given = needsToken ? await tokenOf(call, signal) : undefined;
+        const next = copy(call.url, given?.token, signal);
         const { response, error } = await receive(next, call, signal, turn, redirects > 0);
-        if (!response || request.redirect === 'manual' || !isRedirect(response)) return { response, error, token };
+        if (!response || request.redirect === 'manual' || !isRedirect(response)) return { response, error, given };
         call.url = redirectTarget(request, response, call, redirects);
       } finally {
-        turn.end();
+        turn.release();
       }
     }
   };
@@ -60,18 +62,20 @@ export function createExchange({ fetch, tokens, budget, notify }: ExchangeOption
     const start = performance.now();
     try {
       const arrived = await untilAborted(fetch(request), signal);
-      turn.end();
+      if (arrived.status === 429) turn.refused(pauseOf(retry, arrived.headers));
+      else turn.done();
       const response = await untilAborted(readResponse(arrived, call, redirected), signal);
       notify('onResponse', { ...infoOf(call), status: response.status, duration: performance.now() - start });
       return { response };
     } catch (error) {
+      turn.done();
       throwIfAborted(signal);
       return { error };
     }
   }
 
   async function takeTurn(call: Call, deadline: Deadline): Promise<Turn> {
-    const turn = await budget.take(deadline.signal, (delay) => {
+    const turn = await limiter.take(deadline.signal, (delay) => {
       deadline.pause(delay);
       notify('onWait', { ...infoOf(call), delay });
     });
@@ -80,14 +84,12 @@ export function createExchange({ fetch, tokens, budget, notify }: ExchangeOption
     return turn;
   }
 
-  /** Waits for a token. One that does not come within the time of a call is not waited for by the next call. */
-  async function tokenOf(asked: Promise<string>, call: Call, signal: AbortSignal): Promise<string> {
+  async function tokenOf(call: Call, signal: AbortSignal): Promise<GivenToken> {
     try {
-      const token = await untilAborted(asked, signal);
-      call.redact = (text) => text.replaceAll(token, '***');
-      return token;
+      const given = await tokens.get(signal);
+      call.redact = (text) => text.replaceAll(given.token, '***');
+      return given;
     } catch (cause) {
-      if (signal.reason instanceof TimeoutError) tokens.refuse(asked);
       throwIfAborted(signal);
       throw new TokenError('There is no access token', infoOf(call), { cause });
     }

@@ -43,7 +43,7 @@ export function createHttp(
 
   async function request(method: string, path: string, init: Init = {}): Promise<Result> {
     const name = `${method.toUpperCase()} ${path}`;
-    const operation = { ...(byRoute.get(name) ?? readRow(` ${name}`)), name };
+    const operation = { ...(byRoute.get(name) ?? readRow(name)), name };
     const { parseAs = 'json' } = init;
     const call = newCall(operation.verb, path, {
       isFile: RAW.has(parseAs) || (parseAs === 'text' && operation.isFile),

@@ -47,7 +47,8 @@ export interface Limiter {
    * Waits until a request may be sent, first come first served.
    *
    * @param signal Stops the wait. A call that was stopped does not count.
-   * @param onWait Called once if the call has to wait, with the expected time in ms. If it throws, the call does not wait.
+   * @param onWait Called once if the call has to wait, with the expected time in ms, or 0 if that is not known. If it throws, the
+   *   call does not wait.
    * @returns A turn, which must be ended, or the time until the next request if those of the day are used up.
    * @throws The reason of the signal, or what `onWait` throws.
    */

@@ -23,7 +23,9 @@ export type Operations = Record<string, Record<string, Operation>>;
 
 /** Reads the table. */
 export function readTable(table: Record<string, Record<string, string>>): Operations {
-  return mapValues(table, (rows, resource) => mapValues(rows, (row, method) => readRow(row, `${resource}.${method}`)));
+  return mapValues(table, (rows, resource) =>
+    mapValues(rows, (row, method) => readRow(row, `${resource}.${method}`, operationIdOf(resource, method))),
+  );
 }
 
 /** Makes a record with the same keys. */
@@ -34,12 +36,21 @@ export function mapValues<From, To>(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
 }
 
-/** Reads a row of the table: `operationId METHOD path flags`. */
-export function readRow(row: string, name = ''): Operation {
-  const [operationId, verb = '', path = '', ...flags] = row.split(' ');
+/** The operationId that a method has unless its row names another: `invoices.markSent` is `markInvoiceSent`. */
+export function operationIdOf(resource: string, method: string): string {
+  const plural = resource[0]!.toUpperCase() + resource.slice(1);
+  const singular = plural === 'Taxes' ? 'Tax' : plural.replace(/s$/, '');
+  const [, verb = '', rest = ''] = /^(writeOff|listAll|[a-z]+)(.*)$/.exec(method) ?? [];
+  if (rest === 'Many') return verb + plural;
+  return verb + (rest === '' && verb.startsWith('list') ? plural : singular) + rest;
+}
+
+/** Reads a row of the table: `METHOD path flags`. */
+export function readRow(row: string, name = '', operationId?: string): Operation {
+  const [verb = '', path = '', ...flags] = row.split(' ');
   const after = (flag: string) => flags.find((text) => text.startsWith(`${flag}:`))?.slice(flag.length + 1);
   return {
-    operationId: operationId || undefined,
+    operationId: after('id') ?? operationId,
     name,
     verb,
     path,

@@ -1,7 +1,8 @@
-import { type Budget, type Limits, sharedBudget, unlimited } from './budget.ts';
+import { type Limits, sharedBudget, withoutLimits } from './budget.ts';
 import type { CallOptions } from './call.ts';
 import { LONGEST_TIMER, type TimeLimit } from './deadline.ts';
 import type { Hooks } from './hooks.ts';
+import { DOCUMENTED_LIMITS, type Limiter } from './limiter.ts';
 import type { RetryOptions } from './retry.ts';
 import type { AccessToken } from './token.ts';
 import { describeValue, idText } from './values.ts';
@@ -9,17 +10,14 @@ import { describeValue, idText } from './values.ts';
 /** Top-level domain of each data center (document 1, "What the service does"). */
 const TOP_LEVEL_DOMAINS = { us: 'com', in: 'in' } as const;
 
-/** Requests per day of each plan (document 1, "Limits"). */
-const PER_DAY = { free: 1500, standard: 2500 } as const;
-
-/** Requests per minute, on every plan (document 1, "Limits"). */
-const PER_MINUTE = 100;
-
 /** How a client reaches the service. */
 export interface InventoryClientOptions extends Partial<RetryOptions> {
   /** The organization that calls are about; the list of organizations gives it. */
   organizationId: string;
-  /** The OAuth 2.0 access token, or a function that is asked for one, and for another when the service refuses it. */
+  /**
+   * The OAuth 2.0 access token, or a function that is asked for one, and for another when the service refuses it. The function is given the refused token
+   * as `{ refused }`; `keepToken` of this package makes one.
+   */
   accessToken: AccessToken;
   /** The data center that holds the organization, `us` by default. */
   dataCenter?: keyof typeof TOP_LEVEL_DOMAINS;
@@ -29,9 +27,17 @@ export interface InventoryClientOptions extends Partial<RetryOptions> {
    */
   baseUrl?: string;
   /** Plan of the organization, which sets the requests per day: 1500 for `free`, 2500 for `standard`, the default. */
-  plan?: keyof typeof PER_DAY;
-  /** Limits to keep instead of the documented ones, or `false` to keep none. All clients of an organization share them. */
+  plan?: keyof typeof DOCUMENTED_LIMITS.perDay;
+  /**
+   * Limits to keep instead of the documented ones, or `false` to keep none. All clients of an organization in this process
+   * share the count; where their limits differ, the lower one holds.
+   */
   limits?: Partial<Limits> | false;
+  /**
+   * Keeps the limits in place of `plan` and `limits`, such as one that several processes share. `redisLimiter` and
+   * `fileLimiter` of this package make one.
+   */
+  limiter?: Limiter;
   /**
    * At most this long for a call, in ms: waits, retries and reading bodies included. Infinity for no limit. By default
    * 60,000, which leaves out the wait for a turn of the limits.
@@ -48,7 +54,7 @@ export interface Settings {
   organizationId: string;
   accessToken: AccessToken;
   baseUrl: string;
-  budget: Budget;
+  limiter: Limiter;
   limit: TimeLimit;
   retry: RetryOptions;
   hooks: Hooks;
@@ -76,7 +82,7 @@ export function readOptions(options: InventoryClientOptions): Settings {
     organizationId,
     accessToken,
     baseUrl,
-    budget: budgetOf(options, `${baseUrl} ${organizationId}`),
+    limiter: limiterOf(options, `${baseUrl} ${organizationId}`),
     limit: { ms: timeout ?? 60_000, coversTurns: timeout !== undefined },
     retry: { retries, backoff, maxDelay: Math.min(maxDelay, LONGEST_TIMER) },
     hooks,
@@ -122,13 +128,23 @@ function readBaseUrl({ baseUrl, dataCenter = 'us' }: InventoryClientOptions): st
   );
 }
 
-function budgetOf({ limits = {}, plan = 'standard' }: InventoryClientOptions, key: string): Budget {
-  const planned = choose('plan', plan, PER_DAY);
-  if (limits === false) return unlimited;
+function limiterOf({ limiter, limits, plan }: InventoryClientOptions, key: string): Limiter {
+  const planned = choose('plan', plan ?? 'standard', DOCUMENTED_LIMITS.perDay);
+  if (limiter !== undefined) {
+    if (typeof (limiter as Limiter | null)?.take !== 'function') throw wrong('limiter', 'an object with take', limiter);
+    if (limits !== undefined || plan !== undefined)
+      throw new TypeError('limiter takes the place of limits and plan; give one or the other');
+    return limiter;
+  }
+  if (limits === false) return withoutLimits();
+  return sharedBudget(key, readLimits(limits === undefined ? {} : limits, planned));
+}
+
+function readLimits(limits: Partial<Limits>, planned: number): Limits {
   if (typeof limits !== 'object' || limits === null)
     throw wrong('limits', 'false, or an object with perMinute and perDay', limits);
-  const { perMinute = PER_MINUTE, perDay = planned } = limits;
-  return sharedBudget(key, { perMinute, perDay });
+  const { perMinute = DOCUMENTED_LIMITS.perMinute, perDay = planned, concurrent } = limits;
+  return { perMinute, perDay, concurrent };
 }
 
 function choose<Value>(name: string, key: string, values: Record<string, Value>): Value {

@@ -10,6 +10,8 @@ export interface RetryOptions {
   maxDelay: number;
 }
 
+const MINUTE = 60_000;
+
 /** Methods that may be carried out twice without harm. */
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 
@@ -41,9 +43,18 @@ export function delayOf(
   return Math.random() * Math.min(backoff * 2 ** (repetition - 1), maxDelay);
 }
 
+/**
+ * For how long nobody should send after a 429, in ms: as long as the service asks, but a minute or `maxDelay` at most, after
+ * which its limit is tried again.
+ */
+export function pauseOf({ backoff, maxDelay }: RetryOptions, headers: Headers): number {
+  const asked = retryAfter(headers.get('retry-after') ?? '');
+  return asked > 0 ? Math.min(asked, Math.max(maxDelay, MINUTE)) : Math.min(backoff, maxDelay);
+}
+
 /** Reads `Retry-After`, seconds or a date, as ms from now; NaN if it is neither. */
 function retryAfter(value: string): number {
-  return /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
 }
 
 /** The code of the failure, or of the first of several addresses that were tried. */

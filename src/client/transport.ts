@@ -37,13 +37,15 @@ export function createTransport({ exchange, tokens, retry, notify }: TransportOp
     for (let repetitions = 0; ; ) {
       const outcome = await exchange(reusable, call, deadline);
       throwIfAborted(signal);
-      const { response, error, token } = outcome;
+      const { response, error, given } = outcome;
       const reason = response ? response.status : error;
-      if (response?.status === 401 && token && !refreshed && tokens.refuse(token)) {
+      if (response?.status === 401 && given && !refreshed && tokens.refuse(given)) {
         refreshed = true;
         notify('onRetry', { ...infoOf(call), delay: 0, reason });
         continue;
       }
+      // The service has taken the new token, which may expire in its turn.
+      if (response && response.status !== 401) refreshed = false;
       const delay = repetitions < retries ? delayBefore(repetitions + 1, method, outcome) : undefined;
       if (delay === undefined || delay > deadline.left()) {
         if (response) return response;

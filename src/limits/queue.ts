@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../client/deadline.ts';
 import type { DayUsedUp, Limiter, LimiterState, Turn } from '../client/limiter.ts';
 import type { ReliableStore } from './fallback.ts';
 import type { Settings } from './options.ts';
@@ -177,7 +178,7 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
     },
     take(signal, onWait) {
       return new Promise((resolve, reject) => {
-        signal.throwIfAborted();
+        throwIfAborted(signal);
         count += 1;
         const stop = (): void => call.leave(signal.reason);
         const call: Call = {

@@ -22,8 +22,8 @@ describe('a budget', () => {
   /** Takes a turn for a request that is answered at once. */
   async function pass(budget: Budget): Promise<void> {
     const turn = await take(budget);
-    if (!('end' in turn)) throw new Error('The day is over');
-    turn.end();
+    if (!('done' in turn)) throw new Error('The day is over');
+    turn.done();
   }
 
   /** Takes turns for requests that are answered at once, and notes when each was given, in ms from now. */
@@ -71,7 +71,7 @@ describe('a budget', () => {
     expect(given).toEqual([undefined, undefined]);
     expect(budget.state()).toEqual({ minute: 0, day: 99, waiting: 2 });
     expect(vi.getTimerCount()).toBe(0);
-    if ('end' in turn) turn.end();
+    if ('done' in turn) turn.done();
     await vi.advanceTimersByTimeAsync(MINUTE - 1);
     expect(given).toEqual([undefined, undefined]);
     await vi.advanceTimersByTimeAsync(1 + MINUTE);
@@ -81,7 +81,7 @@ describe('a budget', () => {
   it('ends a turn once, however often that is said', async () => {
     const budget = createBudget({ perMinute: 3, perDay: 100 });
     const turn = await take(budget);
-    for (let time = 0; time < 3; time += 1) if ('end' in turn) turn.end();
+    for (let time = 0; time < 3; time += 1) if ('done' in turn) turn.done();
     expect(budget.state()).toEqual({ minute: 2, day: 99, waiting: 0 });
   });
 
