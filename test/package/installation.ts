@@ -18,7 +18,7 @@ export const nodeBinaries = process.env['NODE_BINARIES']?.split(path.delimiter) 
 /** The packed package, and folders into which it is installed. All of it is outside of the project. */
 export interface Installation {
   packed: Packed;
-  /** Copies a consumer of `test/consumers/` and installs its dependencies. Returns its folder. */
+  /** Copies a consumer of `test/consumers/` with the package installed. Returns its folder. */
   install(consumer: string): Promise<string>;
   remove(): void;
 }
@@ -47,16 +47,25 @@ export function packPackage(): Installation {
       .split('\n')
       .map((name) => path.join(folder, name)),
   ];
+  let installed: Promise<unknown> | undefined;
   return {
     packed,
     async install(consumer) {
       const copy = path.join(folder, consumer);
       cpSync(path.join(root, 'test', 'consumers', consumer), copy, { recursive: true });
-      await start(
+      // What npm installs is the same for all, so it is installed once and copied.
+      const first = path.join(folder, 'installed');
+      if (!installed) mkdirSync(first);
+      installed ??= start(
         'npm',
         ['install', '--silent', '--offline', '--no-audit', '--no-fund', '--no-package-lock', ...tarballs],
-        { cwd: copy },
+        { cwd: first },
       );
+      await installed;
+      cpSync(path.join(first, 'node_modules'), path.join(copy, 'node_modules'), {
+        recursive: true,
+        verbatimSymlinks: true,
+      });
       return copy;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
