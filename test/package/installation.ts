@@ -21,7 +21,7 @@ export const oldestTypeScript = process.env['OLDEST_TYPESCRIPT'];
 /** The packed package, and folders into which it is installed. All of it is outside of the project. */
 export interface Installation {
   packed: Packed;
-  /** Copies a consumer of `test/consumers/` and installs the package as README says. Returns its folder. */
+  /** Copies a consumer of `test/consumers/` with the package installed as README says. Returns its folder. */
   install(consumer: string): Promise<string>;
   remove(): void;
 }
@@ -48,18 +48,32 @@ export function packPackage(): Installation {
     .trim()
     .split('\n')
     .map((name) => path.join(folder, name));
+  let installed: Promise<unknown> | undefined;
   return {
     packed,
     async install(consumer) {
       const copy = path.join(folder, consumer);
       cpSync(path.join(root, 'test', 'consumers', consumer), copy, { recursive: true });
-      const [program = '', ...args] = installCommand().split(' ');
-      const offline = ['--silent', '--offline', '--no-audit', '--no-fund', '--no-package-lock', ...tarballs];
-      await start(program, [...args, ...offline], { cwd: copy });
+      // What npm installs is the same for all, so it is installed once and copied.
+      const first = path.join(folder, 'installed');
+      installed ??= installAsReadme(first, tarballs);
+      await installed;
+      cpSync(path.join(first, 'node_modules'), path.join(copy, 'node_modules'), {
+        recursive: true,
+        verbatimSymlinks: true,
+      });
       return copy;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Installs the package in a new folder with the command of README, without the network. */
+function installAsReadme(folder: string, tarballs: readonly string[]): Promise<unknown> {
+  mkdirSync(folder);
+  const [program = '', ...args] = installCommand().split(' ');
+  const offline = ['--silent', '--offline', '--no-audit', '--no-fund', '--no-package-lock', ...tarballs];
+  return start(program, [...args, ...offline], { cwd: folder });
 }
 
 /** The command by which README installs the package. */

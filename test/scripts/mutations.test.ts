@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ContractError } from '../../scripts/problems.ts';
-import { CONTRADICTIONS, compareOperations, compareSchemas } from '../contract/compare.ts';
-import { documentedBodies, documentedOperations, documentedRecords } from '../documents/index.ts';
+import { differencesOf, withPlace } from '../contract/differences.ts';
 import { type PatchedSources, patchSources } from '../support/sources.ts';
 
 const TAXES = 'openapi/resources/taxes';
@@ -17,16 +16,17 @@ async function gates(): Promise<{ build: string[]; documents: string[] }> {
     const { document } = await sources.check();
     return {
       build: [],
-      documents: [
-        ...compareOperations(document, documentedOperations),
-        ...compareSchemas(document, documentedRecords),
-        ...compareSchemas(document, documentedBodies),
-      ].filter((difference) => !CONTRADICTIONS.includes(difference)),
+      documents: differencesOf(document).map((difference) => withPlace(sources.texts, difference)),
     };
   } catch (error) {
     if (error instanceof ContractError) return { build: error.problems.map(({ rule }) => rule), documents: [] };
     throw error;
   }
+}
+
+/** A difference, with the file and the line of a piece of text. */
+function at(difference: string, file: string, text: string): string {
+  return `${difference} (${sources.placeOf(file, text).replace(/:\d+$/, '')})`;
 }
 
 describe('a gate turns red when', () => {
@@ -57,20 +57,25 @@ describe('a gate turns red when', () => {
   it('a scope is exchanged for another of the registry', async () => {
     sources.replace(`${TAXES}/paths.yaml`, 'ServiceAPI.taxes.CREATE', 'ServiceAPI.items.CREATE');
     expect((await gates()).documents).toEqual([
-      'createTax: scope is ServiceAPI.items.CREATE, documented is ServiceAPI.taxes.CREATE',
+      at(
+        'createTax: scope is ServiceAPI.items.CREATE, documented is ServiceAPI.taxes.CREATE',
+        `${TAXES}/paths.yaml`,
+        'operationId: createTax',
+      ),
     ]);
   });
 
   it('a field of a schema is misspelt, and of no sample', async () => {
-    sources.replace('openapi/resources/organizations/schemas.yaml', 'zi_migration_status:', 'zi_migration_satus:');
+    const schemas = 'openapi/resources/organizations/schemas.yaml';
+    sources.replace(schemas, 'zi_migration_status:', 'zi_migration_satus:');
     sources.replace(
       'openapi/resources/organizations/samples/listOrganizations.response.json',
       /.*zi_migration_status.*\n/,
       '',
     );
     expect((await gates()).documents).toEqual([
-      'Organization.zi_migration_status is missing',
-      'Organization.zi_migration_satus is not documented',
+      at('Organization.zi_migration_status is missing', schemas, 'Organization:'),
+      at('Organization.zi_migration_satus is not documented', schemas, 'zi_migration_satus:'),
     ]);
   });
 
@@ -80,7 +85,9 @@ describe('a gate turns red when', () => {
       `${TAXES}/samples/listTaxes.response.json`,
       sources.read(`${TAXES}/samples/listTaxes.response.json`).replaceAll(/ *"is_default_tax".*\n/g, ''),
     );
-    expect((await gates()).documents).toEqual(['TaxListItem.is_default_tax is missing']);
+    expect((await gates()).documents).toEqual([
+      at('TaxListItem.is_default_tax is missing', `${TAXES}/schemas.yaml`, 'TaxListItem:'),
+    ]);
   });
 
   it('a limit is changed', async () => {
@@ -94,7 +101,70 @@ describe('a gate turns red when', () => {
       '    x-not-documented: [response, scope]\n',
       '    x-not-documented: [scope]\n',
     );
-    expect((await gates()).documents).toEqual(['deleteTax: x-not-documented is scope, documented is response,scope']);
+    expect((await gates()).documents).toEqual([
+      at(
+        'deleteTax: x-not-documented is scope, documented is response,scope',
+        `${TAXES}/paths.yaml`,
+        'operationId: deleteTax',
+      ),
+    ]);
+  });
+
+  it('all marks are taken off an operation', async () => {
+    sources.replace(`${TAXES}/paths.yaml`, '    x-not-documented: [required-fields]\n', '');
+    expect((await gates()).documents).toContain(
+      at(
+        'createTax: x-not-documented is none, documented is required-fields',
+        `${TAXES}/paths.yaml`,
+        'operationId: createTax',
+      ),
+    );
+  });
+
+  it('a guess is no longer marked as one', async () => {
+    sources.replace(`${TAXES}/schemas.yaml`, /(TaxResponse:\n {2}description: .*\n) {2}x-inferred: .*\n/, '$1');
+    expect((await gates()).documents).toEqual([
+      at(
+        'TaxResponse is not documented, and has no x-inferred that says what it is taken from',
+        `${TAXES}/schemas.yaml`,
+        'TaxResponse:',
+      ),
+    ]);
+  });
+
+  it('a convention that was inferred is no longer marked as such', async () => {
+    sources.replace(
+      'openapi/common/schemas.yaml',
+      /(ListEnvelope:\n {2}description: .*\n) {2}x-inferred: .*\n.*\n/,
+      '$1',
+    );
+    expect((await gates()).documents).toEqual([
+      at('components/schemas/ListEnvelope has lost its x-inferred', 'openapi/common/schemas.yaml', 'ListEnvelope:'),
+    ]);
+  });
+
+  it('a record is opened, so that no misspelt field of it would be found', async () => {
+    sources.replace(
+      'openapi/resources/contacts/schemas.yaml',
+      'Contact:\n',
+      'Contact:\n  additionalProperties: true\n',
+    );
+    const [problem] = await sources.problems();
+    expect(problem).toMatchObject({
+      file: 'openapi/resources/contacts/schemas.yaml',
+      rule: 'inventory/open-object',
+      hint: expect.stringContaining('Leave `additionalProperties: true` out'),
+    });
+  });
+
+  it('a field is added that is not documented', async () => {
+    const schemas = `${TAXES}/schemas.yaml`;
+    sources.replace(
+      schemas,
+      '    tax_name:',
+      '    tax_colour:\n      type: string\n      description: Colour of the tax.\n    tax_name:',
+    );
+    expect((await gates()).documents).toContain(at('UpdatedTax.tax_colour is not documented', schemas, 'UpdatedTax:'));
   });
 
   it('an operation is removed', async () => {
@@ -110,6 +180,19 @@ describe('a gate turns red when', () => {
     expect((await gates()).documents).toEqual(['deleteTax is missing']);
   });
 
+  it('an operation is renamed', async () => {
+    sources.replace(`${TAXES}/paths.yaml`, 'operationId: deleteTax', 'operationId: disableTax');
+    expect((await gates()).documents).toEqual([
+      'deleteTax is missing',
+      at('disableTax is not documented', `${TAXES}/paths.yaml`, 'operationId: disableTax'),
+    ]);
+  });
+
+  it('a URL is left out of the index', async () => {
+    sources.replace('openapi/openapi.yaml', /.*taxes\/\{tax_id\}.*\n/, '');
+    expect((await gates()).build).toContain('no-unused-sources');
+  });
+
   it('an operation is added that is not documented', async () => {
     const paths = sources.read('openapi/resources/warehouses/paths.yaml');
     const remove = paths.slice(paths.indexOf('  delete:'));
@@ -118,6 +201,8 @@ describe('a gate turns red when', () => {
       .replace('operationId: deleteWarehouse', 'operationId: getWarehouse')
       .replace('ServiceAPI.warehouses.DELETE', 'ServiceAPI.warehouses.READ');
     sources.write('openapi/resources/warehouses/paths.yaml', paths + get);
-    expect((await gates()).documents).toEqual(['getWarehouse is not documented']);
+    expect((await gates()).documents).toEqual([
+      at('getWarehouse is not documented', 'openapi/resources/warehouses/paths.yaml', 'operationId: getWarehouse'),
+    ]);
   });
 });

@@ -14,6 +14,8 @@ const checkSamples = createSampleCheck();
 
 /** The sources of the contract in memory, to change. Files are named from the root of the project. */
 export interface PatchedSources {
+  /** The texts of all files, by their absolute paths. */
+  texts: ReadonlyMap<string, string>;
   /** Replaces a piece of text in a file; fails if it is not there. */
   replace(file: string, text: string | RegExp, by: string): void;
   /** Writes a file, new or not. */
@@ -59,6 +61,7 @@ export function patchSources(): PatchedSources {
   }
 
   return {
+    texts,
     read,
     check,
     problems,
