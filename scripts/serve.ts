@@ -38,7 +38,7 @@ export async function serve(project: Project, host: string, port: number): Promi
     await writeReference(await readBuiltDocument(project), folder);
     remember(project.root, REFERENCE, { inputs, outputs: [index] });
   }
-  const mock = await startMock({ port, host, document, otherwise: serveFiles(folder) });
+  const mock = await startMock({ port, host, document, fallback: serveFiles(folder) });
   announce(mock);
   closeWhenInterrupted(() => mock.close());
 }
@@ -51,7 +51,7 @@ export async function serveLive(project: Project, host: string, port: number): P
   let mock: Mock | undefined;
   closeWhenInterrupted(() => mock?.close());
 
-  const otherwise = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+  const fallback = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (request.url !== BUILD_EVENTS) handleFile(request, response, next);
     else
       response
@@ -68,7 +68,7 @@ export async function serveLive(project: Project, host: string, port: number): P
     const isFirst = mock === undefined;
     await mock?.close();
     build += 1;
-    mock = await startMock({ port: mock?.port ?? port, host, document: contract, otherwise });
+    mock = await startMock({ port: mock?.port ?? port, host, document: contract, fallback });
     if (isFirst) announce(mock);
   }
 }

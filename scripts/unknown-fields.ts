@@ -1,4 +1,4 @@
-import { nearest } from '../src/cli/suggest.ts';
+import { nearest } from '../src/contract/suggest.ts';
 import type { OpenApiDocument, Schema } from '../src/contract/document.ts';
 import type { Path } from './source-map.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { suggestion } from '../contract/suggest.ts';
 import { UsageError } from './errors.ts';
-import { suggestion } from './suggest.ts';
 
 /** An option, as it is read. */
 export interface Option {

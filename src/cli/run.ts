@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { shippedFile } from '../contract/node/shipped.ts';
+import { suggestion } from '../contract/suggest.ts';
 import type { Command } from './command.ts';
 import { CommandError, UsageError } from './errors.ts';
 import { PROGRAM } from './program.ts';
-import { suggestion } from './suggest.ts';
 
 /** The commands. Loaded when they are called, so that printing the document does not wait for the mock. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {

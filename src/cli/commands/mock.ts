@@ -1,10 +1,12 @@
-import type { LogEntry, MockOptions } from '../../mock/index.ts';
+import { MOCK_OPTIONS, type MockOptions } from '../../mock/options.ts';
+import type { LogEntry } from '../../service/log.ts';
+import { flagNameOf, readFlags } from '../../service/options.ts';
 import { defineCommand } from '../command.ts';
 import { CommandError, UsageError } from '../errors.ts';
+import { optionsFrom } from '../flags.ts';
 import { untilInterrupted } from '../interrupt.ts';
 
-/** What an option of the mock is called on the command line, where that differs. */
-const FLAGS: Partial<Record<keyof MockOptions, string>> = { failShare: 'fail', corsOrigin: 'cors-origin' };
+const DEFAULT_PORT = 4010;
 
 /** Runs the mock until it is interrupted. */
 export const command = defineCommand({
@@ -12,46 +14,9 @@ export const command = defineCommand({
   summary: 'Run a mock of the service',
   description: "Runs a mock of the service at the service's own URLs, until Ctrl-C.",
   options: {
-    port: { type: 'string', value: '<number>', default: '4010', description: 'port to listen on; 0 takes a free one' },
-    host: {
-      type: 'string',
-      value: '<address>',
-      description: 'address to listen on; `0.0.0.0` opens the mock to the network',
-      fallback: '127.0.0.1',
-    },
-    delay: {
-      type: 'string',
-      value: '<ms>|<from-to>',
-      description: 'delays every answer, by a fixed time or a random one',
-      fallback: '0',
-    },
-    fail: {
-      type: 'string',
-      value: '<share>',
-      description: 'share of the requests that fail with 429 or 5xx, from 0 to 1',
-      fallback: '0',
-    },
-    seed: {
-      type: 'string',
-      value: '<text>',
-      description: 'repeats delays, failures and dynamic answers of an earlier run',
-      fallback: 'random',
-    },
-    'cors-origin': {
-      type: 'string',
-      value: '<origin>',
-      multiple: true,
-      description: 'only pages of this origin may read answers; may be repeated',
-      fallback: 'any',
-    },
-    document: {
-      type: 'string',
-      value: '<file>',
-      description: 'another contract, JSON or YAML',
-      fallback: 'that of the package',
-    },
-    quiet: { type: 'boolean', description: 'prints nothing but errors' },
-    json: { type: 'boolean', description: 'prints a line of JSON per request, and nothing else' },
+    ...optionsFrom(MOCK_OPTIONS),
+    quiet: { type: 'boolean', description: 'prints the address and errors, but no requests' },
+    json: { type: 'boolean', description: 'prints a line of JSON with the address, and one per request' },
   },
   examples: [
     'mock',
@@ -68,45 +33,30 @@ The header Prefer chooses an answer: code=404, example=default, or dynamic=true,
 What the mock refuses by itself has the header x-mock-refusal.`,
   async run(values) {
     const { startMock, MockError, MockOptionError, formatLine, formatJson } = await import('../../mock/index.ts');
-    const color = Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'];
-    const print = (entry: LogEntry): void =>
-      console.log(values.json ? formatJson(entry, new Date()) : formatLine(entry, { color }));
+    const color = !values.json && Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'];
+    const format = (entry: LogEntry): string =>
+      values.json ? formatJson(entry, new Date()) : formatLine(entry, { color });
+    const print = (entry: LogEntry): void => console.log(format(entry));
     const printErrors = (entry: LogEntry): void => {
-      if (entry.error !== undefined) console.error(formatLine(entry, { color: false }));
+      if (entry.error !== undefined) console.error(format(entry));
     };
     const stopped = untilInterrupted();
     try {
-      const { host, document, seed } = values;
-      const mock = await startMock({
-        port: readNumber(values.port),
-        log: values.quiet ? printErrors : print,
-        ...(host !== undefined && { host }),
-        ...(document !== undefined && { document }),
-        ...(seed !== undefined && { seed }),
-        ...(values.delay !== undefined && { delay: readDelay(values.delay) }),
-        ...(values.fail !== undefined && { failShare: readNumber(values.fail) }),
-        ...(values['cors-origin'] !== undefined && { corsOrigin: values['cors-origin'] }),
-      });
-      if (!values.quiet && !values.json) console.log(`The mock answers at ${mock.baseUrl}. Ctrl-C stops it.`);
+      const options = readFlags<MockOptions>(MOCK_OPTIONS, values);
+      const mock = await startMock({ port: DEFAULT_PORT, log: values.quiet ? printErrors : print, ...options });
+      const { url, baseUrl, port } = mock;
+      const time = new Date().toISOString();
+      console.log(
+        values.json ? JSON.stringify({ time, url, baseUrl, port }) : `The mock answers at ${baseUrl}. Ctrl-C stops it.`,
+      );
       await stopped;
       await mock.close();
       return 0;
     } catch (error) {
-      if (error instanceof MockOptionError) {
-        throw new UsageError(`--${FLAGS[error.option] ?? error.option} ${error.problem}`);
-      }
+      if (error instanceof MockOptionError)
+        throw new UsageError(`${flagNameOf(MOCK_OPTIONS, error.option)} ${error.problem}`);
       if (error instanceof MockError) throw new CommandError(error.message);
       throw error;
     }
   },
 });
-
-/** NaN for what is no number, which no option takes. */
-function readNumber(text: string): number {
-  return text.trim() === '' ? NaN : Number(text);
-}
-
-function readDelay(text: string): number | [number, number] {
-  const range = /^(\d+)-(\d+)$/.exec(text);
-  return range ? [Number(range[1]), Number(range[2])] : readNumber(text);
-}
