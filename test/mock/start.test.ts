@@ -151,21 +151,15 @@ describe('another edition of the contract', () => {
   });
 
   it.each([
-    [
-      path.join(folder, 'none.json'),
-      `The document ${path.join(folder, 'none.json')} cannot be read: there is no such file.`,
-    ],
-    [folder, `The document ${folder} cannot be read: it is a folder.`],
+    [path.join(folder, 'none.json'), `Cannot read ${path.join(folder, 'none.json')}: there is no such file.`],
+    [folder, `Cannot read ${folder}: it is a folder.`],
     [write('broken.json', '{"openapi":'), /broken\.json is neither JSON nor YAML: Unexpected end/],
     [write('broken.yaml', 'openapi: [3'), /broken\.yaml is neither JSON nor YAML: .*\S$/],
-    [
-      write('swagger.json', '{"swagger":"2.0"}'),
-      /swagger\.json is no OpenAPI document of version 3\.1: it lacks openapi\./,
-    ],
-    [write('empty.json', ''), /empty\.json is no OpenAPI document of version 3\.1: it lacks openapi\./],
+    [write('swagger.json', '{"swagger":"2.0"}'), /swagger\.json is not an OpenAPI document: it has no `openapi`\./],
+    [write('empty.json', ''), /empty\.json is not an OpenAPI document: it has no `openapi`\./],
     [
       write('pathless.json', '{"openapi":"3.1.0"}'),
-      /pathless\.json is no OpenAPI document of version 3\.1: it lacks paths\./,
+      /pathless\.json is not an OpenAPI document: it has none of `paths`, `components` and `webhooks`\./,
     ],
   ])('%s is refused in one line', async (document, message) => {
     const error = await startMock({ document }).catch((reason: unknown) => reason);
@@ -239,14 +233,14 @@ describe('a document that is no edition of the contract', () => {
     const error = await startMock({ document }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MockError);
     expect((error as Error).message).toBe(
-      `The document is no edition of the Inventory Service API (${problem}); for other APIs there is the Prism CLI: npx @stoplight/prism-cli mock <file>`,
+      `The document is not an edition of the Inventory Service API (${problem}). For other APIs, use the Prism CLI: npx @stoplight/prism-cli mock <file>`,
     );
   });
 
   it('is named with its file', async () => {
     const file = write('pets.yaml', stringify({ openapi: '3.1.0', info: { title: 'Pets', version: '1' }, paths: {} }));
     await expect(startMock({ document: file })).rejects.toThrow(
-      `${file} is no edition of the Inventory Service API (its title is "Pets", not "Inventory Service API"); for other APIs there is the Prism CLI: npx @stoplight/prism-cli mock ${file}`,
+      `${file} is not an edition of the Inventory Service API (its title is "Pets", not "Inventory Service API"). For other APIs, use the Prism CLI: npx @stoplight/prism-cli mock ${file}`,
     );
   });
 });

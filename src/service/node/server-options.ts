@@ -49,14 +49,14 @@ export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
     must: 'must be an address, such as 127.0.0.1.',
   },
   allowHost: {
-    description: 'further host name to answer for; may be given more than once',
+    description: 'further host name to answer for; may be repeated',
     default: 'none',
     flag: { name: 'allow-host', value: '<name>', multiple: true },
     check: (value) => isOneOrMore(value, (name) => /^[\w.-]+$/.test(name)),
     must: 'must be a host name without a port, such as mock.test.',
   },
   corsOrigin: {
-    description: 'only pages of this origin may read answers; may be given more than once',
+    description: 'only pages of this origin may read answers; may be repeated',
     default: 'any',
     flag: { name: 'cors-origin', value: '<origin>', multiple: true },
     check: (value) => isOneOrMore(value, isOrigin),
