@@ -1,4 +1,5 @@
 import { isNode } from '../contract/walk.ts';
+import { defined } from './core/defined.ts';
 import type { Facts } from './core/facts.ts';
 import { AmountError } from './core/money.ts';
 import type { ObjectForm } from './core/plan/form.ts';
@@ -91,7 +92,7 @@ function readRecord(row: unknown, form: ObjectForm, place: string, onUnknown: (f
   try {
     const { fields, unknown } = take(row, { body: form, record: undefined, open: {}, also: [] });
     for (const field of unknown) onUnknown(field.replace(/\[\d+\]/g, '[]'));
-    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    return defined(fields);
   } catch (error) {
     if (error instanceof Refusal) throw new SnapshotError(`${place}.${error.message}`);
     throw error;
