@@ -101,7 +101,7 @@ export function createSandboxFor(document: OpenApiDocument, options: SandboxOpti
       snapshot: () => snapshotOf(home.store, home.organization),
       restore(snapshot) {
         const store = createStore(engine.projections);
-        const unknownFields = restoreInto(store, snapshot, engine);
+        const unknownFields = restoreInto(store, home.organization, snapshot, engine);
         home.replace(store);
         return { unknownFields };
       },

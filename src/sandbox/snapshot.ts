@@ -1,4 +1,5 @@
 import { isNode } from '../contract/walk.ts';
+import { defined } from './core/defined.ts';
 import type { Facts } from './core/facts.ts';
 import { AmountError } from './core/money.ts';
 import type { ObjectForm } from './core/plan/form.ts';
@@ -50,12 +51,17 @@ export interface Destination {
 }
 
 /**
- * Puts the records of a snapshot into an empty store.
+ * Puts the records of a snapshot into an empty store. The organization gets the id that is given.
  *
  * @returns The places of fields that the contract does not have any more, such as `taxes.colour`; they are left out.
  * @throws SnapshotError if it is of another format, or is no snapshot.
  */
-export function restoreInto(store: Store, snapshot: unknown, { projections, forms }: Destination): string[] {
+export function restoreInto(
+  store: Store,
+  organization: string,
+  snapshot: unknown,
+  { projections, forms }: Destination,
+): string[] {
   const { counters, records } = check(snapshot);
   const unknown = new Set<string>();
   for (const [name, value] of Object.entries(counters)) store.setCounter(name, value);
@@ -73,7 +79,18 @@ export function restoreInto(store: Store, snapshot: unknown, { projections, form
       put(store, resource, id, facts, place);
     }
   }
-  return [...unknown];
+  const [only, ...others] = store.all('organizations');
+  if (!only || others.length > 0) throw new SnapshotError('records.organizations: a snapshot has one organization.');
+  renameOrganization(store, only.id, organization);
+  return [...unknown].sort();
+}
+
+/** Gives the organization of a store another id. */
+export function renameOrganization(store: Store, from: string, to: string): void {
+  const record = store.get('organizations', from);
+  if (from === to || !record) return;
+  store.remove('organizations', from);
+  store.put('organizations', to, { ...record, organization_id: to });
 }
 
 function put(store: Store, resource: string, id: string, facts: Facts, place: string): void {
@@ -91,7 +108,7 @@ function readRecord(row: unknown, form: ObjectForm, place: string, onUnknown: (f
   try {
     const { fields, unknown } = take(row, { body: form, record: undefined, open: {}, also: [] });
     for (const field of unknown) onUnknown(field.replace(/\[\d+\]/g, '[]'));
-    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    return defined(fields);
   } catch (error) {
     if (error instanceof Refusal) throw new SnapshotError(`${place}.${error.message}`);
     throw error;

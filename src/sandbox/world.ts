@@ -2,6 +2,7 @@ import type { Engine } from './core/engine.ts';
 import type { Store } from './core/store.ts';
 import { createHome, type Home } from './home.ts';
 import type { CommitListener } from './options.ts';
+import { renameOrganization } from './snapshot.ts';
 
 /** The organizations of a sandbox. */
 export interface World {
@@ -35,11 +36,7 @@ export function createWorld({ engine, seed, own, store }: WorldOptions): World {
 
   function seedFor(organization: string): Store {
     const copy = seed.fork();
-    const record = copy.get('organizations', own);
-    if (organization !== own && record) {
-      copy.remove('organizations', own);
-      copy.put('organizations', organization, { ...record, organization_id: organization });
-    }
+    renameOrganization(copy, own, organization);
     return copy;
   }
 

@@ -75,9 +75,9 @@ export const compositeItems: TableOf<'compositeItems'> = {
       'item_tax_preferences[].tax_id': { to: ['taxes', 'taxGroups'] },
     }),
     rule('composite-items.account-ids', BASES.accounts, {
-      account_id: { to: 'accounts' },
-      purchase_account_id: { to: 'accounts' },
-      inventory_account_id: { to: 'accounts' },
+      account_id: { to: 'accounts', holds: false },
+      purchase_account_id: { to: 'accounts', holds: false },
+      inventory_account_id: { to: 'accounts', holds: false },
     }),
     rule(
       'composite-items.part-ids',
@@ -93,7 +93,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
       'composite-items.custom-fields',
       assumed('The custom fields exist.', 'The organization has to add them first.'),
       {
-        'custom_fields[].custom_field_id': { to: 'customFields' },
+        'custom_fields[].custom_field_id': { to: 'customFields', holds: false },
       },
     ),
   ],

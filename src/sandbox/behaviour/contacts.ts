@@ -1,3 +1,4 @@
+import { defined } from '../core/defined.ts';
 import type { Id } from '../core/facts.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import { balance, CREDITS, CREDITS_BASE, OUTSTANDING, OUTSTANDING_BASE, TRANSACTIONS } from './shared/balances.ts';
@@ -8,7 +9,20 @@ import { replacePersons } from './shared/persons.ts';
 import { taxOf } from './shared/trade.ts';
 import type { Reader, Shown, Stored, TableOf } from './types.ts';
 
+/** The fields of templates: that of the id, and that of the name. */
+const TEMPLATES = [
+  ['invoice_template_id', 'invoice_template_name'],
+  ['estimate_template_id', 'estimate_template_name'],
+  ['creditnote_template_id', 'creditnote_template_name'],
+  ['invoice_email_template_id', 'invoice_email_template_name'],
+  ['estimate_email_template_id', 'estimate_email_template_name'],
+  ['creditnote_email_template_id', 'creditnote_email_template_name'],
+] as const;
+
 type Templates = NonNullable<Shown<'contacts'>['default_templates']>;
+
+/** No operation deletes a template. */
+const TEMPLATE = { to: 'templates', holds: false } as const;
 
 const PERSONS = assumed(
   '`contact_persons` replaces the persons of the contact. One with the e-mail address or name of a person before changes that one.',
@@ -75,23 +89,23 @@ export const contacts: TableOf<'contacts'> = {
       assumed('Templates are named by their ids; names that are sent are not used.', 'The names belong to the ids.'),
       (contact) => {
         if (!contact.default_templates) return contact;
-        const ids = Object.entries(contact.default_templates).filter(([field]) => field.endsWith('_id'));
-        return { ...contact, default_templates: Object.fromEntries(ids) };
+        const ids = TEMPLATES.map(([field]) => [field, contact.default_templates?.[field]]);
+        return { ...contact, default_templates: defined(Object.fromEntries(ids)) };
       },
     ),
   ],
   refers: [
     rule('contacts.currency', assumed('The currency exists.', 'Its code and symbol are read from there.'), {
-      currency_id: { to: 'currencies' },
+      currency_id: { to: 'currencies', holds: false },
     }),
     rule('contacts.taxes', BASES.taxes, { tax_id: { to: ['taxes', 'taxGroups'] } }),
     rule('contacts.template-ids', assumed('The templates exist.', 'Their names are read from there.'), {
-      'default_templates.invoice_template_id': { to: 'templates' },
-      'default_templates.estimate_template_id': { to: 'templates' },
-      'default_templates.creditnote_template_id': { to: 'templates' },
-      'default_templates.invoice_email_template_id': { to: 'templates' },
-      'default_templates.estimate_email_template_id': { to: 'templates' },
-      'default_templates.creditnote_email_template_id': { to: 'templates' },
+      'default_templates.invoice_template_id': TEMPLATE,
+      'default_templates.estimate_template_id': TEMPLATE,
+      'default_templates.creditnote_template_id': TEMPLATE,
+      'default_templates.invoice_email_template_id': TEMPLATE,
+      'default_templates.estimate_email_template_id': TEMPLATE,
+      'default_templates.creditnote_email_template_id': TEMPLATE,
     }),
   ],
   unique: [
@@ -238,9 +252,12 @@ function primaryOf(contact: Id, context: Reader): Id | undefined {
 
 /** Templates with the names that belong to their ids. */
 function withNames(templates: Templates, context: Reader): Templates {
-  const entries = Object.entries(templates).flatMap(([field, id]) => [
-    [field, id],
-    [field.replace(/_id$/, '_name'), context.get('templates', id)?.template_name],
-  ]);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Templates;
+  const named: Record<string, unknown> = {};
+  for (const [idField, nameField] of TEMPLATES) {
+    const id = templates[idField];
+    if (id === undefined) continue;
+    named[idField] = id;
+    named[nameField] = context.get('templates', id)?.template_name;
+  }
+  return defined(named);
 }

@@ -90,14 +90,14 @@ export const items: TableOf<'items'> = {
       'item_tax_preferences[].tax_id': { to: ['taxes', 'taxGroups'] },
     }),
     rule('items.account-ids', BASES.accounts, {
-      purchase_account_id: { to: 'accounts' },
-      inventory_account_id: { to: 'accounts' },
+      purchase_account_id: { to: 'accounts', holds: false },
+      inventory_account_id: { to: 'accounts', holds: false },
     }),
     rule('items.group-id', assumed('The group exists.', 'Its name and attribute are read from there.'), {
       group_id: { to: 'itemGroups' },
     }),
     rule('items.custom-fields', assumed('The custom fields exist.', 'The organization has to add them first.'), {
-      'custom_fields[].customfield_id': { to: 'customFields' },
+      'custom_fields[].customfield_id': { to: 'customFields', holds: false },
     }),
   ],
   unique: [

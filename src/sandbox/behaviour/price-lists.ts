@@ -63,7 +63,7 @@ export const priceLists: TableOf<'priceLists'> = {
   ],
   refers: [
     rule('price-lists.currency', assumed('The currency exists.', 'Prices are amounts of it.'), {
-      currency_id: { to: 'currencies' },
+      currency_id: { to: 'currencies', holds: false },
     }),
     rule('price-lists.items', assumed('The items of the rows exist.', 'The prices are theirs.'), {
       'pricebook_items[].item_id': { to: ['items', 'compositeItems'] },

@@ -1,6 +1,6 @@
 import type { CoreContext } from './context.ts';
 import type { Facts, Id } from './facts.ts';
-import { valuesAt } from './paths.ts';
+import { compilePath, type Path } from './paths.ts';
 import type { IndexKey, Projection } from './projection.ts';
 import type { Rule } from './rule.ts';
 import type { ActionCall, ActionResult, Fields, Reference, Table, TableTypes } from './table.ts';
@@ -21,8 +21,13 @@ export type AnyTable = Table<AnyTypes>;
 export interface Compiled {
   table: AnyTable;
   defaults: readonly { field: string; rule: string; value(draft: Facts, context: CoreContext, sent: Facts): unknown }[];
-  refers: readonly { path: string; rule: string; reference: Reference<AnyTypes>; isChecked: boolean }[];
-  unique: readonly { field: string; index: string; rule: string; isChecked: boolean }[];
+  refers: readonly { path: Path; rule: string; reference: Reference<AnyTypes>; isChecked: boolean }[];
+  unique: readonly {
+    field: string;
+    rule: string;
+    isChecked: boolean;
+    keyOf(facts: Facts): IndexKey | undefined;
+  }[];
   /** Fields that are never stored. */
   unstored: ReadonlySet<string>;
   /** What gives the value of a field, whether it is stored or not. */
@@ -60,7 +65,7 @@ export function compile(table: AnyTable, isOn: (id: string) => boolean, sameName
   const one = <One extends Rule<unknown>>(rule: One | undefined): One | undefined =>
     rule && isOn(rule.id) ? rule : undefined;
   const refers = referencesOf(table, isOn);
-  const unique = uniqueOf(table, isOn);
+  const unique = uniqueOf(table, isOn, sameName);
   return {
     table,
     defaults: on(table.defaults).flatMap(({ id, run }) =>
@@ -90,14 +95,14 @@ export function compile(table: AnyTable, isOn: (id: string) => boolean, sameName
     searched: one(table.searched)?.run ?? [],
     takes: one(table.takes)?.run ?? [],
     openFields: (table.openFields ?? {}) as Fields,
-    projection: projectionOf(table, on(table.posts), on(table.indexed), refers, unique, sameName),
+    projection: projectionOf(table, on(table.posts), on(table.indexed), refers, unique),
   };
 }
 
 function referencesOf(table: AnyTable, isOn: (id: string) => boolean): Compiled['refers'] {
   return (table.refers ?? []).flatMap(({ id, run }) =>
     Object.entries(run).map(([path, reference]) => ({
-      path,
+      path: compilePath(path),
       rule: id,
       reference: reference as Reference<AnyTypes>,
       isChecked: isOn(id),
@@ -105,11 +110,17 @@ function referencesOf(table: AnyTable, isOn: (id: string) => boolean): Compiled[
   );
 }
 
-function uniqueOf(table: AnyTable, isOn: (id: string) => boolean): Compiled['unique'] {
+function uniqueOf(
+  table: AnyTable,
+  isOn: (id: string) => boolean,
+  sameName: (name: string) => string,
+): Compiled['unique'] {
   return (table.unique ?? []).flatMap(({ id, run }) =>
     run.map((one) => {
       const { field, index } = typeof one === 'string' ? { field: one, index: `${table.resource}.${one}` } : one;
-      return { field, index: `unique:${index}`, rule: id, isChecked: isOn(id) };
+      const keyOf = (facts: Facts): IndexKey | undefined =>
+        facts[field] === undefined ? undefined : { index: `unique:${index}`, key: sameName(String(facts[field])) };
+      return { field, rule: id, isChecked: isOn(id), keyOf };
     }),
   );
 }
@@ -135,7 +146,6 @@ function projectionOf(
   indexed: NonNullable<AnyTable['indexed']>,
   refers: Compiled['refers'],
   unique: Compiled['unique'],
-  sameName: (name: string) => string,
 ): Projection {
   const { parent } = table;
   const holding = refers.filter(({ reference }) => reference.holds !== false);
@@ -144,12 +154,12 @@ function projectionOf(
     posts: (facts) => posts.flatMap(({ run }) => run(facts)),
     keys(facts) {
       const keys: IndexKey[] = indexed.flatMap(({ run }) => run(facts));
-      for (const { field, index } of unique) {
-        const value = facts[field];
-        if (value !== undefined) keys.push({ index, key: sameName(String(value)) });
+      for (const { keyOf } of unique) {
+        const key = keyOf(facts);
+        if (key) keys.push(key);
       }
       for (const { path } of holding) {
-        for (const { value } of valuesAt(facts, path)) keys.push({ index: USERS, key: value as Id });
+        path.each(facts, (value) => keys.push({ index: USERS, key: value as Id }));
       }
       if (parent && facts[parent.field] !== undefined) {
         keys.push({ index: childrenIndex(table.resource), key: facts[parent.field] as Id });

@@ -1,6 +1,7 @@
 import { clockOf } from './clock.ts';
 import { type Compiled, childrenIndex, USERS } from './compile.ts';
 import type { Conventions } from './conventions.ts';
+import { defined } from './defined.ts';
 import type { Facts, Id } from './facts.ts';
 import { nextId } from './ids.ts';
 import { createRecord, deleteRecord, updateRecord } from './records.ts';
@@ -122,7 +123,7 @@ export function createContext({ tables, conventions }: Behaviour, store: Store, 
     create: (resource, sent) => createRecord(tableOf(resource), store, context, sent),
     update: (resource, id, sent) => updateRecord(tableOf(resource), store, context, conventions, id, sent),
     set(resource, id, fields) {
-      const record = clear({ ...store.get(resource, id)!, ...fields, last_modified_time: context.timestamp });
+      const record = defined({ ...store.get(resource, id)!, ...fields, last_modified_time: context.timestamp });
       store.put(resource, id, record);
       return record;
     },
@@ -136,8 +137,4 @@ export function createContext({ tables, conventions }: Behaviour, store: Store, 
     },
   };
   return context;
-}
-
-function clear(fields: Facts): Facts {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

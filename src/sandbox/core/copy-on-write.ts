@@ -9,7 +9,6 @@ export interface CopyOnWrite<Value extends Shareable> {
   read(name: string): Value | undefined;
   /** The value, to write: a copy of it if it is shared, and a new one if there is none. */
   write(name: string): Value;
-  delete(name: string): void;
   names(): Iterable<string>;
   /** A copy that shares every value. It takes time by the number of names, not by what their values hold. */
   share(): CopyOnWrite<Value>;
@@ -35,7 +34,6 @@ export function copyOnWrite<Value extends Shareable>(
       values.set(name, own);
       return own;
     },
-    delete: (name) => void values.delete(name),
     names: () => values.keys(),
     share() {
       for (const value of values.values()) value.isShared = true;

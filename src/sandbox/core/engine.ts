@@ -14,6 +14,7 @@ import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import { storedForms } from './stored.ts';
 import { type Taken, take } from './take.ts';
+import { createView, type View } from './view.ts';
 import type { Work } from './work.ts';
 
 /** What an engine is made from. */
@@ -47,6 +48,8 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
     tables.map((table) => [table.resource, compile(table, isOn, conventions.sameName.run)] as const),
   );
   const assumed = new Map([...plans.values()].map((plan) => [plan.operation, assumptionsOf(plan, compiled, isOn)]));
+
+  const views = viewsOf(plans, compiled);
 
   function builtFor(plan: Plan): Compiled {
     const found = compiled.get(plan.resource);
@@ -82,7 +85,8 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
       const plan = plans.get(call.operation)!;
       const taken: Taken = { fields: {}, unknown: [], ignored: [] };
       try {
-        const started = { plan, compiled: builtFor(plan), conventions, store, context, call, taken };
+        const view = views.get(plan.operation);
+        const started = { plan, compiled: builtFor(plan), conventions, store, context, call, taken, view };
         if (!plan.writes) return work(started);
         return store.transaction(() => {
           tick(store);
@@ -94,6 +98,16 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
       }
     },
   };
+}
+
+/** How the records of each answer are shown. */
+function viewsOf(plans: Plans, compiled: ReadonlyMap<string, Compiled>): ReadonlyMap<string, View> {
+  const views = new Map<string, View>();
+  for (const { operation, resource, envelope } of plans.values()) {
+    const table = compiled.get(resource);
+    if (table && 'record' in envelope) views.set(operation, createView(table, envelope.record));
+  }
+  return views;
 }
 
 /** Reads the body, and notes what the contract does not have. */

@@ -3,7 +3,6 @@ import type { Facts } from './facts.ts';
 import { findPage } from './list.ts';
 import { updateRecord } from './records.ts';
 import type { ActionCall } from './table.ts';
-import { show } from './view.ts';
 import { idOf, parentOf, recordOf, type Work } from './work.ts';
 
 /** What an answer holds next to `code` and `message`. */
@@ -50,12 +49,12 @@ function actionCall(work: Work): ActionCall<AnyTypes> {
 }
 
 function list(work: Work): Payload {
-  const { plan, compiled, context, call } = work;
-  if (plan.envelope.form !== 'list') return {};
-  const { key, record: form } = plan.envelope;
+  const { plan, view, context, call } = work;
+  if (plan.envelope.form !== 'list' || !view) return {};
+  const { key } = plan.envelope;
   const { records, page, perPage, hasMore } = findPage({ ...work, parent: parentOf(work) }, call.query);
   return {
-    [key]: records.map((record) => show(compiled, context, record, form)),
+    [key]: records.map((record) => view(record, context)),
     page_context: { page, per_page: perPage, has_more_page: hasMore, ...plan.pageContext },
   };
 }
@@ -87,10 +86,10 @@ function move(work: Work): Payload {
 }
 
 /** Shows a record as the envelope has it. A computed field that was sent with another value is noted as ignored. */
-function showRecord({ plan, compiled, context, taken }: Work, record: Facts): Payload {
+function showRecord({ plan, compiled, context, taken, view }: Work, record: Facts): Payload {
   const { envelope } = plan;
-  if (envelope.form !== 'record' && envelope.form !== 'top') return {};
-  const shown = show(compiled, context, record, envelope.record);
+  if ((envelope.form !== 'record' && envelope.form !== 'top') || !view) return {};
+  const shown = view(record, context);
   for (const [field, sent] of Object.entries(taken.fields)) {
     if (compiled.unstored.has(field) && typeof sent !== 'object' && sent !== shown[field]) taken.ignored.push(field);
   }

@@ -1,8 +1,8 @@
 import { type AnyTypes, type Compiled, childrenIndex } from './compile.ts';
 import type { Behaviour, CoreContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
+import { defined } from './defined.ts';
 import type { Facts, Id } from './facts.ts';
-import { valuesAt } from './paths.ts';
 import { sentence } from './sentence.ts';
 import type { Store } from './store.ts';
 import type { Reference } from './table.ts';
@@ -33,7 +33,7 @@ export function updateRecord(
 ): Facts {
   const { resource } = compiled.table;
   const before = store.get(resource, id)!;
-  const merged = present(conventions.merge.run(before, storedOf(compiled, sent), writable));
+  const merged = defined(conventions.merge.run(before, storedOf(compiled, sent), writable));
   const prepared = prepare(compiled, context, { ...merged, last_modified_time: context.timestamp }, sent, before);
   check(compiled, store, context, prepared, before);
   store.put(resource, id, prepared);
@@ -57,15 +57,13 @@ export function deleteRecord(behaviour: Behaviour, store: Store, context: CoreCo
 
 /** What is stored of what was sent: computed fields are not. */
 function storedOf({ unstored }: Compiled, sent: Facts): Facts {
-  return Object.fromEntries(Object.entries(sent).filter(([field]) => !unstored.has(field)));
-}
-
-function present(fields: Facts): Facts {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const stored: Record<string, unknown> = {};
+  for (const field of Object.keys(sent)) if (!unstored.has(field)) stored[field] = sent[field];
+  return stored;
 }
 
 function withDefaults(compiled: Compiled, context: CoreContext, sent: Facts, all: Facts): Facts {
-  const draft: Record<string, unknown> = present(sent);
+  const draft: Record<string, unknown> = defined(sent);
   for (const { field, rule, value } of compiled.defaults) {
     if (draft[field] !== undefined) continue;
     const given = context.within(rule, () => value(draft, context, all));
@@ -81,7 +79,7 @@ function prepare(
   sent: Facts,
   before: Facts | undefined,
 ): Facts {
-  return present(
+  return defined(
     compiled.prepare.reduce(
       (record, { id, run }) => context.within(id, () => run(record, context, sent, before) as Facts),
       draft,
@@ -99,8 +97,9 @@ function check(compiled: Compiled, store: Store, context: CoreContext, record: F
 function checkReferences({ refers }: Compiled, context: CoreContext, record: Facts, before: Facts | undefined): void {
   for (const { path, rule, reference, isChecked } of refers) {
     if (!isChecked) continue;
-    const known = new Set(before && valuesAt(before, path).map(({ value }) => value));
-    for (const { place, value } of valuesAt(record, path)) {
+    const known = new Set<unknown>();
+    if (before) path.each(before, (value) => known.add(value));
+    for (const { place, value } of path.places(record)) {
       if (known.has(value)) continue;
       context.within(rule, () => checkReference(reference, place, value as Id, context, record));
     }
@@ -123,16 +122,14 @@ function checkReference(
   allows?.(target, context, record);
 }
 
-function checkUnique({ unique, table, projection }: Compiled, store: Store, context: CoreContext, record: Facts): void {
-  if (unique.length === 0) return;
-  const keys = projection.keys(record);
-  for (const { field, index, rule, isChecked } of unique) {
-    const value = record[field];
-    const key = keys.find((one) => one.index === index)?.key;
-    if (!isChecked || key === undefined) continue;
-    const other = store.members(index, key).find(({ id }) => id !== record[table.idField]);
+function checkUnique({ unique, table }: Compiled, store: Store, context: CoreContext, record: Facts): void {
+  for (const { field, rule, isChecked, keyOf } of unique) {
+    const key = isChecked ? keyOf(record) : undefined;
+    const other = key && store.members(key.index, key.key).find(({ id }) => id !== record[table.idField]);
     if (!other) continue;
     const named = context.describe(other.resource, store.get(other.resource, other.id)!);
-    context.within(rule, () => context.refuse('taken', `${field} ${String(value)} is taken: ${named} has it already.`));
+    context.within(rule, () =>
+      context.refuse('taken', `${field} ${String(record[field])} is taken: ${named} has it already.`),
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { isNode } from '../../contract/walk.ts';
+import { defined } from './defined.ts';
 import { isAmount } from './money.ts';
 import { ANY, type Form, type ObjectForm } from './plan/form.ts';
 import { Refusal } from './refusal.ts';
@@ -69,7 +70,7 @@ function read(value: unknown, form: Form, record: Form | undefined, place: strin
       );
     case 'object':
       if (!isNode(value)) return refuse(place, 'an object');
-      return form.isOpen && form.fields.size === 0 ? value : present(readFields(value, form, record, place, taken));
+      return form.isOpen && form.fields.size === 0 ? value : defined(readFields(value, form, record, place, taken));
     case 'id':
       return typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : refuse(place, 'an id');
     case 'text':
@@ -86,10 +87,6 @@ function readNumber(value: unknown, kind: 'number' | 'integer', place: string): 
   const number = isAmount(value) ? Number(value) : Number.NaN;
   if (kind === 'integer' ? Number.isSafeInteger(number) : Number.isFinite(number)) return number;
   return refuse(place, kind === 'integer' ? 'a whole number' : 'a number, such as 12.50');
-}
-
-function present(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 function refuse(place: string, wanted: string): never {

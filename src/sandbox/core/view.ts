@@ -4,32 +4,52 @@ import type { CoreContext } from './context.ts';
 import type { Facts } from './facts.ts';
 import type { Form, ObjectForm } from './plan/form.ts';
 
+/** What is shown of a field. */
+interface Step {
+  field: string;
+  compute: ((record: Facts, context: CoreContext) => unknown) | undefined;
+  /** The form of a value that has to be fitted into the contract. */
+  form: Form | undefined;
+}
+
+/** Shows records of one resource in one form. */
+export type View = (record: Facts, context: CoreContext) => Facts;
+
 /**
- * What a caller is shown of a record: the fields that the contract has for this answer, stored or computed. Fields
- * without a value are left out.
+ * Makes a view: it shows the fields that the contract has for an answer, stored or computed. Fields without a value are
+ * left out.
  */
-export function show({ computed, openFields }: Compiled, context: CoreContext, record: Facts, form: ObjectForm): Facts {
-  const shown: Record<string, unknown> = {};
-  const add = (field: string, inner: Form): void => {
-    const compute = computed.get(field);
-    const value = compute ? compute(record, context) : record[field];
-    if (value !== undefined) shown[field] = shaped(value, inner);
+export function createView({ computed, openFields }: Compiled, { fields, isOpen }: ObjectForm): View {
+  const shown = isOpen ? new Map([...fields, ...Object.entries(openFields)]) : fields;
+  const steps: Step[] = [...shown].map(([field, form]) => ({
+    field,
+    compute: computed.get(field),
+    form: isPlain(form) ? undefined : form,
+  }));
+  return (record, context) => {
+    const view: Record<string, unknown> = {};
+    for (const { field, compute, form } of steps) {
+      const value = compute ? compute(record, context) : record[field];
+      if (value !== undefined) view[field] = form ? fitted(value, form) : value;
+    }
+    return view;
   };
-  for (const [field, inner] of form.fields) add(field, inner);
-  if (form.isOpen) {
-    for (const [field, inner] of Object.entries(openFields)) add(field, inner);
-  }
-  return shown;
+}
+
+/** Whether values of a form are shown as they are. */
+function isPlain(form: Form): boolean {
+  if (form.kind === 'array') return isPlain(form.items);
+  return form.kind !== 'integer' && (form.kind !== 'object' || form.isOpen);
 }
 
 /** Fits a value into the contract: no field that it does not have, and whole numbers where it has whole numbers. */
-function shaped(value: unknown, form: Form): unknown {
+function fitted(value: unknown, form: Form): unknown {
   if (form.kind === 'integer') return typeof value === 'number' ? Math.round(value) : value;
-  if (form.kind === 'array') return Array.isArray(value) ? value.map((entry) => shaped(entry, form.items)) : value;
+  if (form.kind === 'array') return Array.isArray(value) ? value.map((entry) => fitted(entry, form.items)) : value;
   if (form.kind !== 'object' || form.isOpen || !isNode(value)) return value;
-  const fitted: Record<string, unknown> = {};
+  const result: Record<string, unknown> = {};
   for (const [field, inner] of form.fields) {
-    if (value[field] !== undefined) fitted[field] = shaped(value[field], inner);
+    if (value[field] !== undefined) result[field] = fitted(value[field], inner);
   }
-  return fitted;
+  return result;
 }

@@ -7,6 +7,7 @@ import type { Plan } from './plan/plan.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import type { Taken } from './take.ts';
+import type { View } from './view.ts';
 
 /** A call that is being answered. */
 export interface Work {
@@ -17,6 +18,8 @@ export interface Work {
   context: CoreContext;
   call: Call;
   taken: Taken;
+  /** How the records of the answer are shown, if it has any. */
+  view: View | undefined;
 }
 
 /**

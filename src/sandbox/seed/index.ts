@@ -19,7 +19,7 @@ export function seedStore(
 ): Store {
   const store = createStore(projections);
   if (typeof seed === 'object') {
-    restoreInto(store, seed, { projections, forms });
+    restoreInto(store, organization, seed, { projections, forms });
     return store;
   }
   store.setCounter('now', now);
