@@ -39,7 +39,7 @@ function leasesInMemory() {
   return leases satisfies Leases;
 }
 
-/** Work that ends when it is told to. */
+/** Work that lasts until the test ends it. */
 function start(leases: Leases, options: LockOptions = {}) {
   const work = { held: undefined as Held | undefined, end: (): void => undefined, result: Promise.resolve() };
   work.result = lockOf(
