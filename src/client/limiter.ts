@@ -27,8 +27,8 @@ export interface Turn {
    */
   done(): void;
   /**
-   * The service answered 429. No call gets a turn for `retryAfter` ms, in any process that shares the limiter. Ends the
-   * turn as `done` does.
+   * The service answered 429. No call gets a turn for `retryAfter` ms, a day at most, in any process that shares the
+   * limiter. Ends the turn as `done` does.
    */
   refused(retryAfter: number): void;
   /** The request was not sent. It does not count. */

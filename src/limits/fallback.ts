@@ -63,7 +63,7 @@ function shareOf(settings: Settings, now: () => number) {
       const ended = [...state.log].filter(([id, arrival]) => isOwn(id) && arrival <= now());
       return ended.map(([id, arrival]) => [id, Math.floor(now() - arrival)]);
     },
-    /** Takes in what the store was told, and what it said. */
+    /** Takes in a report, and what the store replied. */
     learn(report: Report, { minute, day }: Reply): void {
       known = { minute, day, at: now() };
       for (const id of state.log.keys()) if (!isOwn(id)) state.log.delete(id);

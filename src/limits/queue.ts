@@ -2,7 +2,8 @@ import { throwIfAborted } from '../client/deadline.ts';
 import type { DayUsedUp, Limiter, LimiterState, Turn } from '../client/limiter.ts';
 import type { ReliableStore } from './fallback.ts';
 import type { Settings } from './options.ts';
-import type { Reply, Report } from './window.ts';
+import { createPulse } from './pulse.ts';
+import { DAY, type Reply, type Report } from './window.ts';
 
 /** A limiter whose count several processes share. */
 export interface SharedLimiter extends Limiter {
@@ -26,8 +27,7 @@ interface Call {
 }
 
 /**
- * The waiting calls of this process, and its turns. There is one exchange with the store at a time; whatever happens
- * meanwhile goes into the next one.
+ * The waiting calls of this process, and its turns. What happens during an exchange with the store goes into the next.
  *
  * @param now A clock in ms that is never set.
  */
@@ -47,43 +47,14 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
   let pausedUntil = -Infinity;
   let known = { minute: Math.min(requests, perDay), day: perDay };
 
-  let talking: Promise<void> | undefined;
-  let again = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let askAgainIn = beat;
+  const pulse = createPulse(exchange, () => {
+    const isAwaited = calls.length > 0;
+    const isIdle = !isAwaited && held.size + done.size + left.size === 0;
+    return isIdle ? undefined : { delay: isAwaited ? askAgainIn : beat, isAwaited };
+  });
 
-  /** Exchanges news with the store, all of this tick together. */
-  function talk(): Promise<void> {
-    again = true;
-    talking ??= exchangeAll();
-    return talking;
-  }
-
-  async function exchangeAll(): Promise<void> {
-    stop();
-    await Promise.resolve();
-    let next = beat;
-    while (again) {
-      again = false;
-      next = await exchangeOnce();
-    }
-    talking = undefined;
-    schedule(next);
-  }
-
-  function schedule(next: number): void {
-    if (timer !== undefined || talking || (calls.length === 0 && held.size + done.size + left.size === 0)) return;
-    timer = setTimeout(() => void talk(), next);
-    // Reports alone do not keep a process from ending.
-    if (calls.length === 0) (timer as { unref?: () => void }).unref?.();
-  }
-
-  function stop(): void {
-    clearTimeout(timer);
-    timer = undefined;
-  }
-
-  /** Returns when to ask again, in ms. */
-  async function exchangeOnce(): Promise<number> {
+  async function exchange(): Promise<void> {
     const start = now();
     const present = [...calls];
     const listed = present.slice(0, Math.max(0, concurrent - held.size));
@@ -99,7 +70,7 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
     if (reply.availableIn > 0) turnAway(reply.availableIn);
     tellWaits(present, listed.length, reply);
     const first = reply.waits.find((wait) => wait > 0) ?? beat;
-    return Math.max(spacing, Math.min(first, beat));
+    askAgainIn = Math.max(spacing, Math.min(first, beat));
   }
 
   function reportOf(listed: readonly Call[], time: number): Report {
@@ -156,8 +127,8 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
       if (!held.delete(id)) return;
       list();
       // Calls that were held back can get in line.
-      if (calls.length > 0) void talk();
-      else schedule(beat);
+      if (calls.length > 0) void pulse.now();
+      else pulse.plan();
     }
     return {
       done: () => end(() => done.set(id, now())),
@@ -165,8 +136,9 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
       refused: (retryAfter) =>
         end(() => {
           done.set(id, now());
-          pausedUntil = Math.max(pausedUntil, now() + retryAfter);
-          void talk();
+          const until = now() + Math.min(retryAfter, DAY);
+          if (until > pausedUntil) pausedUntil = until;
+          void pulse.now();
         }),
     };
   }
@@ -174,7 +146,7 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
   return {
     state: () => ({ minute: known.minute, day: known.day, waiting: calls.length }),
     flush: async () => {
-      if (done.size + left.size > 0 || talking) await talk();
+      if (done.size + left.size > 0 || pulse.isRunning()) await pulse.now();
     },
     take(signal, onWait) {
       return new Promise((resolve, reject) => {
@@ -194,12 +166,12 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
             reject(reason);
             remove(call);
             left.add(call.id);
-            void talk();
+            void pulse.now();
           },
         };
         signal.addEventListener('abort', stop, { once: true });
         calls.push(call);
-        void talk();
+        void pulse.now();
       });
     },
   };

@@ -55,7 +55,9 @@ end
 local waiting, queued = {}, {}
 each(2, function(id, age, place)
   waiting[place] = id
-  if tonumber(redis.call('ZSCORE', log, id) or 0) <= now then
+  if tonumber(redis.call('ZSCORE', log, id) or 0) > now then
+    redis.call('ZADD', log, now + lease, id)
+  else
     redis.call('ZREM', log, id)
     redis.call('ZADD', queue, 'NX', now - age, id)
     redis.call('ZADD', leases, now + lease, id)
@@ -67,13 +69,11 @@ local function usedNow() return redis.call('ZCOUNT', log, now - window + 1, '+in
 local turns = math.min(requests - usedNow(), perDay - redis.call('ZCARD', log))
 if paused > 0 then turns = 0 end
 for place, id in ipairs(waiting) do
-  if not queued[place] or redis.call('ZRANK', queue, id) < turns then
-    if queued[place] then
-      leave(id)
-      turns = turns - 1
-      queued[place] = false
-    end
+  if queued[place] and redis.call('ZRANK', queue, id) < turns then
+    leave(id)
     redis.call('ZADD', log, now + lease, id)
+    queued[place] = false
+    turns = turns - 1
   end
 end
 

@@ -36,7 +36,7 @@ export interface Reply {
   minute: number;
   /** Requests that can be sent in the current 24 hours. */
   day: number;
-  /** Time until the next request may be sent if those of the day are used up, in ms; otherwise 0. */
+  /** Time until the next request may be sent if those of the day are used up, in ms; 0 if they are not. */
   availableIn: number;
   /** Shortest time until there is another turn after those of `minute`, in ms. */
   next: number;
@@ -65,32 +65,57 @@ export function emptyState(): WindowState {
  * for those who have waited longest, whichever process they belong to. The script for Redis does the same.
  */
 export function exchange(state: WindowState, limits: WindowLimits, report: Report, now: number): Reply {
-  const { log, queue } = state;
-  const { requests, window, perDay, lease } = limits;
-  expire(state, lease, now);
+  expire(state, limits.lease, now);
+  takeIn(report, state, limits, now);
+  const pause = pauseOf(state, report.pause, now);
+  if (pause === 0) giveTurns(report, state, limits, now);
+  const reply = replyTo(report, state, limits, pause, now);
+  if (reply.availableIn > 0) for (const [id] of report.waiting) state.queue.delete(id);
+  return reply;
+}
 
-  for (const id of report.left) {
+function takeIn(
+  { left, done, held, waiting }: Report,
+  { log, queue }: WindowState,
+  { lease }: WindowLimits,
+  now: number,
+) {
+  for (const id of left) {
     queue.delete(id);
     log.delete(id);
   }
-  for (const [id, age] of report.done) log.set(id, now + 1 - age);
-  for (const id of report.held) log.set(id, now + lease);
-
-  // A call that the log holds has its turn already: the reply was lost. If its lease is over, the turn is lost too.
-  for (const [id, age] of report.waiting) {
-    if ((log.get(id) ?? 0) > now) continue;
-    log.delete(id);
-    queue.set(id, { since: queue.get(id)?.since ?? now - age, until: now + lease });
+  for (const [id, age] of done) log.set(id, now + 1 - age);
+  for (const id of held) log.set(id, now + lease);
+  for (const [id, age] of waiting) {
+    // A call that the log holds has its turn already: the reply was lost. If its lease is over, the turn is lost too.
+    const hasTurn = (log.get(id) ?? 0) > now;
+    if (hasTurn) {
+      log.set(id, now + lease);
+    } else {
+      log.delete(id);
+      queue.set(id, { since: queue.get(id)?.since ?? now - age, until: now + lease });
+    }
   }
+}
 
-  const pause = pauseOf(state, report.pause, now);
-  let turns = pause > 0 ? 0 : Math.min(requests - recent(log, now - window).length, perDay - log.size);
-  for (const [id] of report.waiting) {
-    if (queue.has(id) && rankOf(id, queue) >= turns) continue;
-    if (queue.delete(id)) turns -= 1;
-    log.set(id, now + lease);
+function giveTurns({ waiting }: Report, { log, queue }: WindowState, limits: WindowLimits, now: number): void {
+  let turns = Math.min(limits.requests - recent(log, now - limits.window).length, limits.perDay - log.size);
+  for (const [id] of waiting) {
+    if (!queue.has(id) || rankOf(id, queue) >= turns) continue;
+    queue.delete(id);
+    log.set(id, now + limits.lease);
+    turns -= 1;
   }
+}
 
+function replyTo(
+  { waiting }: Report,
+  { log, queue }: WindowState,
+  limits: WindowLimits,
+  pause: number,
+  now: number,
+): Reply {
+  const { requests, window, perDay } = limits;
   const day = Math.max(0, perDay - log.size);
   const used = recent(log, now - window);
   const free = requests - used.length;
@@ -108,14 +133,13 @@ export function exchange(state: WindowState, limits: WindowLimits, report: Repor
     return Math.max(slot + Math.floor(rank / requests) * window, pause) || window;
   }
 
-  const waits = report.waiting.map(([id]) => {
-    if (!queue.has(id)) return 0;
-    return availableIn || waitOf(rankOf(id, queue));
-  });
-  if (availableIn > 0) for (const [id] of report.waiting) queue.delete(id);
-  const minute = pause > 0 ? 0 : Math.max(0, Math.min(free, day));
-  const next = used.length > 0 ? Math.max(leaving(used[0]!, window), pause) : window;
-  return { minute, day, availableIn, next, waits };
+  return {
+    minute: pause > 0 ? 0 : Math.max(0, Math.min(free, day)),
+    day,
+    availableIn,
+    next: used.length > 0 ? Math.max(leaving(used[0]!, window), pause) : window,
+    waits: waiting.map(([id]) => (queue.has(id) ? availableIn || waitOf(rankOf(id, queue)) : 0)),
+  };
 }
 
 /** Forgets what is over: requests of earlier days, and calls of processes that are gone. */

@@ -52,8 +52,8 @@ const REST = 5000;
 const SAVE_PAUSES = [100, 400];
 
 /**
- * Keeps an OAuth 2.0 token for all processes: gives the saved token while it is valid, and otherwise has one process
- * refresh it. A new token is saved before it is used. A refresh token that has been exchanged is not used again, and an
+ * Keeps an OAuth 2.0 token for all processes: gives the saved token while it is valid, and has one process refresh
+ * it when it is not. A new token is saved before it is used. A refresh token that has been exchanged is not used again, and an
  * access token that was refused is not given again.
  */
 export function keepToken(options: KeepTokenOptions): KeptToken {

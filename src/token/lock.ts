@@ -28,7 +28,7 @@ export interface LockOptions {
    * A process that works extends it.
    */
   lease?: number;
-  /** Longest wait for the lock, in ms, 30,000 by default. */
+  /** Longest wait for the lock, and for an answer of its store, in ms, 30,000 by default. */
   timeout?: number;
 }
 
@@ -47,9 +47,6 @@ export interface Leases {
 /** Longest pause between two attempts to take a lock, in ms. */
 const MOST_PAUSE = 100;
 
-/** Time after which the store of a lock is taken to be away, in ms. */
-const STORE_TIMEOUT = 2000;
-
 /**
  * Makes a lock of leases.
  *
@@ -65,13 +62,13 @@ export function lockOf(leases: Leases, { lease = 15_000, timeout = 30_000 }: Loc
     } finally {
       stop();
       // If it cannot be freed, its lease runs out.
-      await answered(leases, leases.free(owner)).catch(() => undefined);
+      await answered(leases, lease, leases.free(owner)).catch(() => undefined);
     }
   };
 }
 
-function answered<Value>({ name }: Leases, answer: Promise<Value>): Promise<Value> {
-  return answerWithin(STORE_TIMEOUT, `The store of the lock ${name}`, answer);
+function answered<Value>({ name }: Leases, limit: number, answer: Promise<Value>): Promise<Value> {
+  return answerWithin(limit, `The store of the lock ${name}`, answer);
 }
 
 interface Holding {
@@ -84,7 +81,7 @@ async function take(leases: Leases, owner: string, lease: number, timeout: numbe
   const start = performance.now();
   for (;;) {
     const sent = performance.now();
-    const fence = await answered(leases, leases.take(owner, lease));
+    const fence = await answered(leases, timeout, leases.take(owner, lease));
     if (fence !== undefined) return hold(leases, owner, lease, { fence, since: sent });
     if (performance.now() - start >= timeout)
       throw new Error(`The lock ${leases.name} was not free within ${timeout} ms`);
@@ -111,7 +108,7 @@ function hold(
 
   async function extend(): Promise<void> {
     const sent = performance.now();
-    if (await answered(leases, leases.extend(owner, lease))) runFrom(sent);
+    if (await answered(leases, lease, leases.extend(owner, lease))) runFrom(sent);
     else lose();
   }
 

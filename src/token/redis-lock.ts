@@ -31,7 +31,7 @@ return redis.call('DEL', KEYS[1])
 
 /**
  * Makes a lock that processes share through Redis. It is as safe as the Redis server: one that loses what it has
- * acknowledged, in a failover say, can give the lock to two processes, which the fence tells apart.
+ * acknowledged, in a failover say, can give the lock to two processes, which their fences distinguish.
  *
  * @throws TypeError if `run` or `key` is missing.
  */

@@ -213,7 +213,7 @@ describe('a turn', () => {
 });
 
 describe('a waiting call', () => {
-  it('is told once how long it will wait', async () => {
+  it('learns once how long it will wait', async () => {
     const { processes } = start(2, { perMinute: 3, concurrent: 2 });
     for (const limiter of [processes[0]!, processes[0]!, processes[1]!]) (await turnOf(limiter)).done();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -226,7 +226,7 @@ describe('a waiting call', () => {
     expect(calls.every(({ waits }) => waits.length === 1)).toBe(true);
   });
 
-  it('is not told of a wait where it only follows others of its process', async () => {
+  it('learns of no wait where it only follows others of its process', async () => {
     const { processes } = start(1, { concurrent: 2 });
     const calls = Array.from({ length: 90 }, () => take(processes[0]!));
     await vi.advanceTimersByTimeAsync(1000);

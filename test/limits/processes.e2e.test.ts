@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { transpile } from '../../scripts/transpile.mjs';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
+import { bundleWorker, type Worker } from '../support/worker.ts';
 import { mostInWindow } from './simulation.ts';
 import type { Work } from './worker.ts';
 
@@ -16,12 +14,17 @@ const CALLS = 2000;
 const LATENCY = 50;
 /** For how long the service refuses requests after a 429, in ms. */
 const PAUSE = 2000;
-const options = { perMinute: 500, window: 3000, perDay: 100_000, lease: 3000 };
+// A machine under load answers late; what happens while a store is away is another test.
+const options = { perMinute: 500, window: 3000, perDay: 100_000, storeTimeout: 30_000 };
 
-let worker: string;
+/** Longest time for a test on a busy machine, in ms. */
+const TIMEOUT = 240_000;
+
+let worker: Worker;
 beforeAll(async () => {
-  worker = await transpile('test/limits/worker.ts');
+  worker = await bundleWorker('test/limits/worker.ts');
 });
+afterAll(() => worker?.remove());
 
 /** A service that notes when each request arrives, and answers after some time; one with 429 if it shall. */
 async function service(refused?: number) {
@@ -39,20 +42,10 @@ async function service(refused?: number) {
   return { arrivals, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
-/** Starts a process. `answers` is how many responses it had, or undefined if it was killed. */
-function startProcess(work: Work): { process: ChildProcess; answers: Promise<number | undefined> } {
-  const process = spawn(globalThis.process.execPath, [worker, JSON.stringify(work)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  process.stdout!.on('data', (chunk: Buffer) => void (output += chunk.toString()));
-  const answers = once(process, 'close').then(([status, signal]) => {
-    if (signal === 'SIGKILL') return undefined;
-    expect(status).toBe(0);
-    return Number(output);
-  });
-  onTestFinished(() => void process.kill('SIGKILL'));
-  return { process, answers };
+/** Starts a process. `answers` is how many responses it has got, or undefined if it was killed. */
+function startProcess(work: Work) {
+  const { process, output } = worker.start(work);
+  return { process, answers: output.then((text) => (text === undefined ? undefined : Number(text))) };
 }
 
 /** Resolves when the service has had so many requests. */
@@ -61,41 +54,53 @@ async function received(arrivals: readonly number[], count: number): Promise<voi
 }
 
 function shareLimits(newStore: () => Work['store']): void {
-  it('never send more than the limit, and all that are left come to their end, when one is killed', async () => {
-    const { arrivals, url } = await service();
-    const store = newStore();
-    const work = { store, options, calls: CALLS / PROCESSES, url };
-    const [victim, ...others] = Array.from({ length: PROCESSES }, () => startProcess(work));
-    await received(arrivals, 1.5 * options.perMinute);
-    victim!.process.kill('SIGKILL');
-    expect(await victim!.answers).toBeUndefined();
-    expect(await Promise.all(others.map(({ answers }) => answers))).toEqual(others.map(() => work.calls));
-    expect(arrivals.length).toBeGreaterThanOrEqual(CALLS - work.calls);
-    expect(mostInWindow(arrivals, options.window)).toBeLessThanOrEqual(options.perMinute);
-    console.info(describeThroughput(arrivals));
-  });
+  it(
+    'never send more than the limit, and all that are left come to their end, when one is killed',
+    async () => {
+      const { arrivals, url } = await service();
+      const store = newStore();
+      const work = { store, options, calls: CALLS / PROCESSES, url };
+      const [victim, ...others] = Array.from({ length: PROCESSES }, () => startProcess(work));
+      await received(arrivals, 1.5 * options.perMinute);
+      victim!.process.kill('SIGKILL');
+      expect(await victim!.answers).toBeUndefined();
+      expect(await Promise.all(others.map(({ answers }) => answers))).toEqual(others.map(() => work.calls));
+      expect(arrivals.length).toBeGreaterThanOrEqual(CALLS - work.calls);
+      expect(mostInWindow(arrivals, options.window)).toBeLessThanOrEqual(options.perMinute);
+      console.info(describeThroughput(arrivals));
+    },
+    TIMEOUT,
+  );
 
-  it('all pause when the service refuses a request of one', async () => {
-    const { arrivals, url } = await service(20);
-    const store = newStore();
-    const work = { store, options: { ...options, concurrent: 1 }, calls: 10, url };
-    const processes = Array.from({ length: 4 }, () => startProcess(work));
-    const answers = await Promise.all(processes.map((process) => process.answers));
-    expect(answers.reduce((sum, count) => sum! + count!, 0)).toBe(39);
-    // Those of the others that are under way still arrive; then there is a gap.
-    const gaps = arrivals.slice(20).map((time, place) => time - arrivals[place + 19]!);
-    expect(Math.max(...gaps)).toBeGreaterThan(PAUSE / 2);
-  });
+  it(
+    'all pause when the service refuses a request of one',
+    async () => {
+      const { arrivals, url } = await service(20);
+      const store = newStore();
+      const work = { store, options: { ...options, concurrent: 1 }, calls: 10, url };
+      const processes = Array.from({ length: 4 }, () => startProcess(work));
+      const answers = await Promise.all(processes.map((process) => process.answers));
+      expect(answers.reduce((sum, count) => sum! + count!, 0)).toBe(39);
+      // Those of the others that are under way still arrive; then there is a gap.
+      const gaps = arrivals.slice(20).map((time, place) => time - arrivals[place + 19]!);
+      expect(Math.max(...gaps)).toBeGreaterThan(PAUSE / 2);
+    },
+    TIMEOUT,
+  );
 
-  it('go on counting where processes that have ended stopped', async () => {
-    const { arrivals, url } = await service();
-    const store = newStore();
-    const work = { store, options: { ...options, perDay: 30 }, calls: 20, url };
-    expect(await startProcess(work).answers).toBe(20);
-    expect(await startProcess(work).answers).toBe(10);
-    expect(await startProcess(work).answers).toBe(0);
-    expect(arrivals).toHaveLength(30);
-  });
+  it(
+    'go on counting where processes that have ended stopped',
+    async () => {
+      const { arrivals, url } = await service();
+      const store = newStore();
+      const work = { store, options: { ...options, perDay: 30 }, calls: 20, url };
+      expect(await startProcess(work).answers).toBe(20);
+      expect(await startProcess(work).answers).toBe(10);
+      expect(await startProcess(work).answers).toBe(0);
+      expect(arrivals).toHaveLength(30);
+    },
+    TIMEOUT,
+  );
 }
 
 /** How much of the limit was used, in words. */

@@ -45,10 +45,18 @@ function get(url: string): Promise<string | undefined> {
   });
 }
 
-async function connect({ store, options }: Work): Promise<{ limiter: SharedLimiter; close(): Promise<void> }> {
+async function connect(work: Work): Promise<{ limiter: SharedLimiter; close(): Promise<void> }> {
+  const { store } = work;
+  const options = { ...work.options, onStoreError: fail };
   if ('path' in store) return { limiter: fileLimiter({ ...options, ...store }), close: async () => undefined };
   const client = createClient({ url: store.redis });
   await client.connect();
   const run = (script: string, keys: string[], args: string[]) => client.eval(script, { keys, arguments: args });
   return { limiter: redisLimiter({ ...options, run, organizationId: '10234695' }), close: () => client.close() };
+}
+
+/** No test takes the store away. */
+function fail(error: unknown): void {
+  console.error(error);
+  process.exitCode = 1;
 }

@@ -174,7 +174,7 @@ describe('refreshing', () => {
     expect(store.fences).toEqual([]);
   });
 
-  it('that fails leaves the old token to work until it expires, if someone is told', async () => {
+  it('that fails leaves the old token to work until it expires, if there is a hook', async () => {
     const onError = vi.fn();
     const saved = { accessToken: 'old', refreshToken: 'refresh-0', expiresAt: Date.now() + 30_000 };
     const refresh = vi.fn(async () => Promise.reject(new Error('down')));
@@ -229,7 +229,7 @@ describe('a token that cannot be saved', () => {
     expect(server.exchanged).toEqual(['refresh-0']);
   });
 
-  it('is used all the same if someone is told, and saved as soon as that works', async () => {
+  it('is used all the same if there is a hook, and saved as soon as that works', async () => {
     const store = failingStore();
     const onError = vi.fn();
     const { server, tokens } = start(1, { onError }, store);
