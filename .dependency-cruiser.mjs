@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /**
  * What each area may import from in addition to itself: arrows run one way. Tests may import anything.
  *
@@ -18,8 +20,9 @@ export const ARROWS = {
   bench: ['scripts', 'reference', 'src', 'generated'],
 };
 
-/** What runs on any platform: all of these but their folders `node/`. */
-const PURE = '^src/(client|contract|diff|sandbox|service|verify)/(?!.*\\bnode/)';
+/** What runs on any platform: the folders of tsconfig.pure.json, but for `node/` in them. */
+const { include: PORTABLE } = JSON.parse(readFileSync(new URL('tsconfig.pure.json', import.meta.url), 'utf8'));
+const PURE = `^(${PORTABLE.join('|')})/(?!node/)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
