@@ -1,5 +1,5 @@
-import { nearest } from '../src/contract/suggest.ts';
 import type { OpenApiDocument, Schema } from '../src/contract/document.ts';
+import { nearest } from '../src/contract/suggest.ts';
 import type { Path } from './source-map.ts';
 
 /** A field of a value that its schema does not name. */

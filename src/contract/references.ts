@@ -55,12 +55,16 @@ export function lookUp(document: object, reference: string): object {
   }
   let value: unknown = document;
   for (const key of keysOf(reference)) {
-    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+    value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   }
-  if (typeof value !== 'object' || value === null) {
+  if (!isObject(value)) {
     throw new UnresolvedReferenceError(`${reference} leads to nothing in the document.`);
   }
   return value;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /**
@@ -69,14 +73,7 @@ export function lookUp(document: object, reference: string): object {
  * @throws UnresolvedReferenceError if one leads to another file, to nothing, or in a circle.
  */
 export function resolve<Value extends { $ref?: string }>(document: object, value: Value): Value {
-  const seen = new Set<string>();
-  let current = value;
-  while (current.$ref !== undefined) {
-    if (seen.has(current.$ref)) throw new UnresolvedReferenceError(`${current.$ref} refers to itself.`);
-    seen.add(current.$ref);
-    current = lookUp(document, current.$ref) as Value;
-  }
-  return current;
+  return follow(document, value, (target) => target);
 }
 
 /**
@@ -85,13 +82,21 @@ export function resolve<Value extends { $ref?: string }>(document: object, value
  * @throws UnresolvedReferenceError if one leads to another file, to nothing, or in a circle.
  */
 export function resolveSchema(document: object, schema: Schema): Schema {
+  return follow(document, schema, (target, { $ref: _followed, ...siblings }) => ({ ...target, ...siblings }));
+}
+
+/** @param merge Makes one value of a target and of what refers to it. */
+function follow<Value extends { $ref?: string }>(
+  document: object,
+  value: Value,
+  merge: (target: Value, referrer: Value) => Value,
+): Value {
   const seen = new Set<string>();
-  let current = schema;
+  let current = value;
   while (current.$ref !== undefined) {
-    const { $ref, ...siblings } = current;
-    if (seen.has($ref)) throw new UnresolvedReferenceError(`${$ref} refers to itself.`);
-    seen.add($ref);
-    current = { ...(lookUp(document, $ref) as Schema), ...siblings };
+    if (seen.has(current.$ref)) throw new UnresolvedReferenceError(`${current.$ref} refers to itself.`);
+    seen.add(current.$ref);
+    current = merge(lookUp(document, current.$ref) as Value, current);
   }
   return current;
 }

@@ -7,7 +7,7 @@ import { compareOperations } from './operations.ts';
 import { compareSecuritySchemes } from './security.ts';
 import { compareServers } from './servers.ts';
 
-export { type Change, type ChangeKind, countByImpact, IMPACTS, type Impact, type Side } from './changes.ts';
+export { type Change, countByImpact, IMPACTS, type Impact } from './changes.ts';
 
 /**
  * Compares two OpenAPI 3.1 documents.

@@ -67,6 +67,7 @@ describe('a reference', () => {
     ['other.yaml#/Thing', 'other.yaml#/Thing leads out of the document. Bundle it into one file first.'],
     ['#/components/schemas/Missing', '#/components/schemas/Missing leads to nothing in the document.'],
     ['#/openapi', '#/openapi leads to nothing in the document.'],
+    ['#/components/__proto__', '#/components/__proto__ leads to nothing in the document.'],
     ['#/components/schemas/Circle', '#/components/schemas/Circle refers to itself.'],
   ])('to %s is refused', ($ref, message) => {
     for (const follow of [resolve, resolveSchema]) {
