@@ -28,8 +28,8 @@ export function generateClient(document: OpenApiDocument): string {
   }));
   return [
     BANNER,
-    "import type { CallOptions } from '../src/client/call.ts';",
-    "import type { List } from '../src/client/paging.ts';",
+    "import type { CallOptions, CallPromise } from '../src/client/call.ts';",
+    "import type { List, ListOptions } from '../src/client/paging.ts';",
     "import type { Upload } from '../src/client/upload.ts';",
     "import type * as models from './models.ts';\n",
     '/** Which page of a list to get; neither parameter is documented, both are taken from `page_context`. */',
@@ -77,7 +77,7 @@ function methodSignature(document: OpenApiDocument, operation: Operation): strin
     ...idsOf(operation).map(({ name }) => `${name}: string`),
     ...(body ? [`body${object.requestBody?.required ? '' : '?'}: ${body}`] : []),
     ...(query.length > 0 ? [`query${query.some(({ required }) => required) ? '' : '?'}: ${queryType(query)}`] : []),
-    'options?: CallOptions',
+    `options?: ${listOf(document, operation) ? 'ListOptions' : 'CallOptions'}`,
   ];
   return `${indent(docComment(lines))}  ${methodName(operation)}(${parameters.join(', ')}): ${resultType(document, operation)};`;
 }
@@ -129,9 +129,9 @@ function bodyType({ object }: Operation): string | undefined {
 
 function resultType(document: OpenApiDocument, operation: Operation): string {
   const response = jsonOf(operation);
-  if (!response) return 'Promise<File>';
+  if (!response) return 'CallPromise<File>';
   const list = listOf(document, operation);
-  return list ? `List<${model(response.schema)}, models.${list.row}>` : `Promise<${model(response.schema)}>`;
+  return list ? `List<${model(response.schema)}, models.${list.row}>` : `CallPromise<${model(response.schema)}>`;
 }
 
 /** Where a list has its records, and what they are. */

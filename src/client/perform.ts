@@ -12,7 +12,8 @@ export interface Init {
   body?: unknown;
   bodySerializer?: (body: unknown) => unknown;
   parseAs?: string;
-  signal?: AbortSignal;
+  headers?: Record<string, string> | undefined;
+  signal?: AbortSignal | undefined;
   fetch?: (request: Request) => Promise<Response>;
 }
 
