@@ -48,34 +48,28 @@ function readText(bytes: ArrayBuffer, redact: (text: string) => string): string 
  * @throws ResponseError if that cannot be read.
  */
 export function checkResponse(response: Response, call: Call): Response {
-  const what =
-    typeof (response as Response | undefined)?.status !== 'number' ? 'no Response' : 'a Response that has been read';
-  if (what !== 'no Response' && !response.bodyUsed) return response;
-  throw new ResponseError(`The own fetch of the client returned ${what}`, infoOf(call), response?.status ?? 0);
+  if (response instanceof Object && !response.bodyUsed) return response;
+  throw new ResponseError('The own fetch returned no response that can be read', infoOf(call), response?.status ?? 0);
 }
 
 async function readBytes(response: Response, call: Call, maxSize: number): Promise<ArrayBuffer> {
-  const check = (size: number): void => {
+  let size = 0;
+  const check = (bytes: number): void => {
+    size += bytes;
     if (size > maxSize)
       throw new ResponseError(`The response is larger than ${maxSize} bytes`, infoOf(call), response.status);
   };
+  if (maxSize < Infinity && response.body) {
+    const counted = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, output) {
+        check(chunk.byteLength);
+        output.enqueue(chunk);
+      },
+    });
+    return new Response(response.body.pipeThrough(counted)).arrayBuffer();
+  }
   // Not every runtime has `response.body`; there it is checked when it has been read.
-  if (maxSize === Infinity || !response.body) {
-    const bytes = await response.arrayBuffer();
-    check(bytes.byteLength);
-    return bytes;
-  }
-  const reader = response.body.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  try {
-    for (let size = 0; ; ) {
-      const { done, value } = await reader.read();
-      if (done) return await new Blob(chunks).arrayBuffer();
-      check((size += value.byteLength));
-      chunks.push(value);
-    }
-  } catch (error) {
-    reader.cancel().catch(() => undefined);
-    throw error;
-  }
+  const bytes = await response.arrayBuffer();
+  check(bytes.byteLength);
+  return bytes;
 }
