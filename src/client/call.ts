@@ -42,10 +42,9 @@ let count = 0;
 
 /** Creates a call that has not been sent. Its URL is the template until the request is built. */
 export function newCall(method: string, url: string, options: Partial<Call> = {}): Call {
-  const { operationId, isFile = false, isStream = false, retries } = options;
-  const id = (count += 1);
-  const state = { id, operationId, method, url, attempts: 0, mayHaveHappened: false };
-  return { ...state, retries, isFile, isStream, redact: (text) => text };
+  count += 1;
+  const info = { id: count, operationId: undefined, method, url, attempts: 0, mayHaveHappened: false };
+  return { ...info, isFile: false, isStream: false, redact: (text) => text, ...options };
 }
 
 /** What errors and hooks say about a call. */

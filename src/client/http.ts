@@ -48,8 +48,7 @@ export function createHttp(
     const { signal, ...others } = init;
     const fetch = (request: Request): Promise<Response> =>
       run(call, { ...(signal && { signal }) }, (deadline) => send(request, call, deadline));
-    // A request listens to its signal until it is garbage, so the call follows that instead.
-    return perform(operation, init.fetch ? init : { ...others, fetch });
+    return perform(operation, init.fetch ? init : { ...others, fetch }, signal);
   }
 
   const byVerb = VERBS.map((verb) => [verb, (path: string, init?: Init) => request(verb, path, init)]);

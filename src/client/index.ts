@@ -25,6 +25,12 @@ export type { List, ListOptions, Page } from './paging.ts';
 export type { Upload, Uploadable } from './upload.ts';
 export type { AccessToken, Hooks, InventoryClientOptions, Limits, RetryOptions, TokenRequest };
 
+/** Stands for `Request`, which Node loads when it is first named; that takes longer than to create a client. */
+function LazyRequest(input: RequestInfo, init?: RequestInit): Request {
+  return new Request(input, init);
+}
+Object.defineProperty(LazyRequest, Symbol.hasInstance, { value: (value: unknown) => value instanceof Request });
+
 /** A client of the service: a method per operation, by resource. */
 export interface InventoryClient extends Resources {
   /**
@@ -53,7 +59,7 @@ export function createInventoryClient(options: InventoryClientOptions): Inventor
   const exchange = createExchange({ fetch, tokens, limiter, retry, notify, maxSize });
   const send = createTransport({ exchange, tokens, retry, notify });
 
-  const client = createClient<paths>({ baseUrl, headers });
+  const client = createClient<paths>({ baseUrl, headers, Request: LazyRequest as unknown as typeof Request });
   const closing = new AbortController();
   const run = createRun(limit, notify, closing.signal);
   const perform = createPerform(client, organizationId);

@@ -34,8 +34,7 @@ export function redactError(error: unknown, redact: (text: string) => string, de
   const copy: object = Object.setPrototypeOf(new Error(), Object.getPrototypeOf(error) as object);
   for (const name of Object.getOwnPropertyNames(error)) {
     const value = redactError((error as unknown as Record<string, unknown>)[name], redact, depth + 1);
-    if (value !== undefined)
-      Object.defineProperty(copy, name, { value, enumerable: name === 'code', configurable: true, writable: true });
+    if (value !== undefined) Object.defineProperty(copy, name, { value, configurable: true });
   }
   return copy;
 }

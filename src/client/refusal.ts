@@ -26,6 +26,6 @@ export function refusal(
 }
 
 /** A copy of headers without the token. */
-export function redactHeaders(headers: Headers, { redact }: Call): Headers {
+export function redactHeaders(headers: Headers, { redact }: Pick<Call, 'redact'>): Headers {
   return new Headers(Array.from(headers, ([name, value]): [string, string] => [name, redact(value)]));
 }

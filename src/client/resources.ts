@@ -31,14 +31,14 @@ export function createResources(operations: Operations, perform: Perform, send: 
     checkCallOptions(options);
     return run(sent, options, async (deadline) => {
       if (operation.list) checkPage(operation, query?.['page']);
-      const { data, error, response } = await perform(operation, {
+      const init = {
         params: { path, query },
         body,
         headers: options.headers,
         parseAs: operation.isFile ? 'blob' : 'text',
-        signal: deadline.signal,
-        fetch: (request) => send(request, sent, deadline),
-      });
+        fetch: (request: Request) => send(request, sent, deadline),
+      };
+      const { data, error, response } = await perform(operation, init, deadline.signal);
       if (!response.ok) throw refusalOf(error, sent, response);
       const read = operation.isFile
         ? await readFile(data as Blob | undefined, sent, response)

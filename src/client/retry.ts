@@ -15,11 +15,11 @@ export interface RetryOptions {
 const MINUTE = 60_000;
 
 /** Methods that may be carried out twice without harm. */
-const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
+const REPEATABLE = /^(GET|HEAD|OPTIONS|PUT|DELETE)$/;
 
 /** Whether a request of this method changes nothing. */
 export function isSafe(method: string): boolean {
-  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+  return /^(GET|HEAD|OPTIONS)$/.test(method);
 }
 
 /** Whether a status says that the request was not carried out. */
@@ -29,12 +29,12 @@ export function isRefused(status: number): boolean {
 
 /** Whether a request with this status may be repeated: any method after 429, all but POST after 408 and 5xx. */
 export function mayRepeatStatus(method: string, status: number): boolean {
-  return status === 429 || (REPEATABLE.has(method) && (status === 408 || status >= 500));
+  return status === 429 || (REPEATABLE.test(method) && (status === 408 || status >= 500));
 }
 
 /** Whether a request that broke may be repeated: none if it would break again, and POST only if it was never sent. */
 export function mayRepeatFailure(method: string, error: unknown): boolean {
-  return !isLasting(error) && (REPEATABLE.has(method) || wasNeverSent(error));
+  return !isLasting(error) && (REPEATABLE.test(method) || wasNeverSent(error));
 }
 
 /**
