@@ -6,7 +6,7 @@ import { createExchange } from './exchange.ts';
 import { createNotify, type Hooks } from './hooks.ts';
 import { type ClientPaths, createHttp } from './http.ts';
 import type { LimiterState } from './limiter.ts';
-import { readTable } from './operation.ts';
+import { type Operations, readTable } from './operation.ts';
 import { type InventoryClientOptions, readOptions } from './options.ts';
 import { createPerform } from './perform.ts';
 import { createResources } from './resources.ts';
@@ -24,6 +24,9 @@ export type { DayUsedUp, Limiter, LimiterState, Turn } from './limiter.ts';
 export type { List, ListOptions, Page } from './paging.ts';
 export type { Upload, Uploadable } from './upload.ts';
 export type { AccessToken, Hooks, InventoryClientOptions, Limits, RetryOptions, TokenRequest };
+
+/** The same for all clients. */
+let operations: Operations | undefined;
 
 /** Stands for `Request`, which Node loads when it is first named; that takes longer than to create a client. */
 function LazyRequest(input: RequestInfo, init?: RequestInit): Request {
@@ -63,7 +66,7 @@ export function createInventoryClient(options: InventoryClientOptions): Inventor
   const closing = new AbortController();
   const run = createRun(limit, notify, closing.signal);
   const perform = createPerform(client, organizationId);
-  const operations = readTable(table);
+  operations ??= readTable(table);
   const resources = createResources(operations, perform, send, run);
   const http = createHttp(client, operations, perform, send, run);
   return {
