@@ -1,4 +1,4 @@
-import { operationIdOf } from '../../src/client/operation.ts';
+import { expandRow, operationIdOf } from '../../src/client/operation.ts';
 import type { MediaType, OpenApiDocument, Parameter, Schema } from '../../src/contract/document.ts';
 import { methodName, pascalCase, resourceName } from '../../src/contract/names.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
@@ -28,18 +28,17 @@ export function generateClient(document: OpenApiDocument): string {
   }));
   return [
     BANNER,
-    "import type { CallOptions, List, PageQuery, Upload } from '../src/client/surface.ts';",
+    "import type { CallOptions, CallPromise, List, ListOptions, PageQuery, Upload } from '../src/client/surface.ts';",
     "import type * as models from './models.ts';\n",
     '/** The resources of the service, each with a method per operation. */',
     'export interface Resources {',
     ...resources.map(({ tag }) => `  readonly ${resourceName(tag)}: ${pascalCase(tag)}Resource;`),
     '}\n',
     ...resources.map((resource) => `${resourceInterface(document, resource.tag, resource.operations)}\n`),
-    '/** Each method as `METHOD path flags`; see src/client/operation.ts. */',
+    '/** Each method as `METHOD path flags`, or empty where that is the convention; see src/client/operation.ts. */',
     'export const table: Record<string, Record<string, string>> = {',
     ...resources.map(
-      ({ tag, operations: own }) =>
-        `  ${resourceName(tag)}: {\n${own.map((operation) => tableRow(document, operation)).join('\n')}\n  },`,
+      ({ tag, operations: own }) => `  ${resourceName(tag)}: {\n${tableRows(document, own).join('\n')}\n  },`,
     ),
     '};\n',
   ].join('\n');
@@ -68,9 +67,27 @@ function methodSignature(document: OpenApiDocument, operation: Operation): strin
     ...idsOf(operation).map(({ name }) => `${name}: string`),
     ...(body ? [`body${object.requestBody?.required ? '' : '?'}: ${body}`] : []),
     ...(query.length > 0 ? [`query${query.some(({ required }) => required) ? '' : '?'}: ${queryType(query)}`] : []),
-    'options?: CallOptions',
+    `options?: ${listOf(document, operation) ? 'ListOptions' : 'CallOptions'}`,
   ];
   return `${indent(docComment(lines))}  ${methodName(operation)}(${parameters.join(', ')}): ${resultType(document, operation)};`;
+}
+
+/** The rows of a resource, each as short as it can be. */
+function tableRows(document: OpenApiDocument, operations: Operation[]): string[] {
+  const find = (...names: string[]): Operation | undefined =>
+    operations.find((operation) => names.includes(methodName(operation)));
+  const record = find('get', 'update', 'delete') ?? find('list', 'create');
+  const list = find('list');
+  const key = list && listOf(document, list)?.key;
+  const common = [record?.path ?? '', key].filter(Boolean).join(' ');
+  const rows = operations.map((operation) => {
+    const method = methodName(operation);
+    const row = tableRow(document, operation);
+    const short = record ? row.replace(record.path, '$') : row;
+    const fitting = ['', short, row].find((candidate) => expandRow(method, candidate, common) === row);
+    return `    ${method}: '${fitting}',`;
+  });
+  return [...(common ? [`    $: '${common}',`] : []), ...rows];
 }
 
 function tableRow(document: OpenApiDocument, operation: Operation): string {
@@ -85,7 +102,7 @@ function tableRow(document: OpenApiDocument, operation: Operation): string {
     !jsonOf(operation) && 'file',
     operationIdOf(resourceName(operation.tag), methodName(operation)) !== id && `id:${id}`,
   ].filter(Boolean);
-  return `    ${methodName(operation)}: '${[method.toUpperCase(), path, ...flags].join(' ')}',`;
+  return [method.toUpperCase(), path, ...flags].join(' ');
 }
 
 function idsOf({ parameters }: Operation): Parameter[] {
@@ -120,9 +137,9 @@ function bodyType({ object }: Operation): string | undefined {
 
 function resultType(document: OpenApiDocument, operation: Operation): string {
   const response = jsonOf(operation);
-  if (!response) return 'Promise<File>';
+  if (!response) return 'CallPromise<File>';
   const list = listOf(document, operation);
-  return list ? `List<${model(response.schema)}, models.${list.row}>` : `Promise<${model(response.schema)}>`;
+  return list ? `List<${model(response.schema)}, models.${list.row}>` : `CallPromise<${model(response.schema)}>`;
 }
 
 /** Where a list has its records, and what they are. */

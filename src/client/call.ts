@@ -8,32 +8,58 @@ export interface CallOptions {
   timeout?: number;
   /** At most this many repetitions of the request. */
   retries?: number;
+  /** Further headers of the request, in addition to those of the client. `Authorization` is always the token. */
+  headers?: Record<string, string>;
+}
+
+/** The data of a call, with the response that it came in. The body of the response has been read. */
+export interface WithResponse<Data> {
+  data: Data;
+  response: Response;
+}
+
+/** A promise of the data of a call. */
+export interface CallPromise<Data> extends Promise<Data> {
+  /** The data with the response, for its status and headers. Throws what the call throws. */
+  withResponse(): Promise<WithResponse<Data>>;
 }
 
 /** A call in progress. The transport keeps it up to date. */
-export interface Call {
-  operationId: string | undefined;
-  method: string;
-  url: string;
-  attempts: number;
+export interface Call extends CallInfo {
   /** At most this many repetitions; undefined for those of the client. */
   retries?: number | undefined;
   /** Whether a response of success is a file, which stays as it is. Any other is JSON, whose ids become strings. */
   isFile: boolean;
+  /** Whether a response of success is left to the caller to read. */
+  isStream: boolean;
+  /** Status of the last response. */
+  status?: number;
   /** Takes the token out of a text of the service. */
   redact(text: string): string;
 }
 
+let count = 0;
+
 /** Creates a call that has not been sent. Its URL is the template until the request is built. */
-export function newCall(
-  method: string,
-  url: string,
-  { operationId, isFile = false, retries }: Partial<Call> = {},
-): Call {
-  return { operationId, method, url, attempts: 0, retries, isFile, redact: (text) => text };
+export function newCall(method: string, url: string, options: Partial<Call> = {}): Call {
+  count += 1;
+  const info = { id: count, operationId: undefined, method, url, attempts: 0, mayHaveHappened: false };
+  return { ...info, isFile: false, isStream: false, redact: (text) => text, ...options };
 }
 
 /** What errors and hooks say about a call. */
-export function infoOf({ operationId, method, url, attempts }: Call): CallInfo {
-  return { operationId, method, url, attempts };
+export function infoOf({ id, operationId, method, url, attempts, mayHaveHappened }: Call): CallInfo {
+  return { id, operationId, method, url, attempts, mayHaveHappened };
+}
+
+/** Makes a promise of the data of one with the response. */
+export function dataOf<Data>(result: Promise<WithResponse<Data>>): CallPromise<Data> {
+  const data = result.then((given) => given.data);
+  return Object.assign(data, {
+    withResponse() {
+      // Its failure is that of the other promise.
+      data.catch(() => undefined);
+      return result;
+    },
+  });
 }

@@ -3,19 +3,34 @@ import { type Call, infoOf } from './call.ts';
 import { readEnvelope } from './envelope.ts';
 import { ResponseError } from './errors.ts';
 
+/** An envelope without a name is looked for in files up to this many bytes. */
+const LARGEST_ENVELOPE = 65_536;
+
 /**
- * Makes a file of a response.
+ * Makes a file of a response. It is one if it has a Content-Disposition, or else if it is neither HTML nor an envelope.
  *
  * @throws ApiError if the service sent an envelope with a code that is not 0, ResponseError if it sent no file.
  */
 export async function readFile(blob: Blob | undefined, call: Call, response: Response): Promise<File> {
   const disposition = response.headers.get('content-disposition');
   const type = response.headers.get('content-type') ?? '';
-  if (blob?.size && (disposition !== null || !/json|html/i.test(type))) {
+  if (blob?.size && (disposition !== null || !(await isEnvelope(blob, type)))) {
     return newFile(blob, fileName(disposition ?? '') ?? call.operationId ?? 'file', type);
   }
   readEnvelope(quoteIds((await blob?.text()) ?? ''), call, response);
   throw new ResponseError('The response holds no file', infoOf(call), response.status);
+}
+
+/** Whether a response is an envelope, or HTML, or JSON that is cut off, whatever its type says. */
+async function isEnvelope(blob: Blob, type: string): Promise<boolean> {
+  const isText = /json|html/i.test(type);
+  if (!isText && blob.size > LARGEST_ENVELOPE) return false;
+  try {
+    const body: unknown = JSON.parse(await blob.text());
+    return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+  } catch {
+    return isText;
+  }
 }
 
 /** Not every runtime has `File`; where it is missing, a Blob gets what a File has more. */
@@ -24,12 +39,31 @@ function newFile(blob: Blob, name: string, type: string): File {
   return Object.assign(new Blob([blob], { type }), { name, lastModified: Date.now(), webkitRelativePath: '' });
 }
 
+/** A parameter of Content-Disposition: its name, and its value with quotes or without. */
+const PARAMETER = /(?:^|;)\s*([\w*-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;"]*))/g;
+
 /** The name of a file (RFC 6266), without folders: its extended form if it is UTF-8, or else the plain one, quoted or not. */
 function fileName(disposition: string): string | undefined {
-  const [, extended] = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition) ?? [];
-  const [, quoted, plain] = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? [];
-  const name = decode(extended) ?? quoted?.replace(/\\(.)/g, '$1') ?? plain;
-  return name?.split(/[\\/]/).pop() || undefined;
+  const given = new Map<string, string>();
+  for (const [, name, quoted, plain] of disposition.matchAll(PARAMETER))
+    given.set(name!.toLowerCase(), quoted?.replace(/\\(.)/g, '$1') ?? plain!.trim());
+  const [, extended] = /^utf-8'[^']*'(\S+)$/i.exec(given.get('filename*') ?? '') ?? [];
+  const name = decode(extended) ?? utf8(given.get('filename'));
+  const last = name
+    ?.replace(/\p{Cc}/gu, '')
+    .split(/[\\/]/)
+    .pop();
+  return last && !/^\.*$/.test(last) ? last : undefined;
+}
+
+/** Headers are read byte for byte. Where the bytes are those of UTF-8, this is the text that was meant. */
+function utf8(text: string | undefined): string | undefined {
+  if (!text || !/[\x80-\xff]/.test(text)) return text;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(text, (char) => char.charCodeAt(0)));
+  } catch {
+    return text;
+  }
 }
 
 function decode(text: string | undefined): string | undefined {

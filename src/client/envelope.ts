@@ -14,8 +14,13 @@ interface Envelope {
  * @throws ApiError for a code that is not 0, ResponseError for a body that is not an envelope.
  */
 export function readEnvelope(text: string | undefined, call: Call, response: Response): Envelope {
+  // Nothing is left to say of what was deleted.
+  if (response.status === 204 && call.method === 'DELETE') return { code: 0, message: '' };
   const envelope = parse(text ?? '', infoOf(call), response);
-  if (envelope.code !== 0) throw refusalOf(envelope, call, response);
+  if (envelope.code !== 0) {
+    call.mayHaveHappened &&= call.attempts > 1;
+    throw refusalOf(parse(call.redact(text ?? ''), infoOf(call), response), call, response);
+  }
   return envelope;
 }
 
@@ -24,7 +29,11 @@ export function refusalOf(body: unknown, call: Call, response: Response) {
   const { code, message } = (body ?? {}) as Envelope;
   const { status, ok } = response;
   const ownMessage = `The service answered ${status}${ok ? ', but with a code that is not 0' : ''}`;
-  return refusal(call, response, { code, message: typeof message === 'string' && message ? message : ownMessage });
+  return refusal(call, response, {
+    code,
+    message: typeof message === 'string' && message ? message : ownMessage,
+    body,
+  });
 }
 
 function parse(text: string, info: CallInfo, { status }: Response): Envelope {

@@ -1,5 +1,7 @@
 /** What every error says about its call. It holds neither the token nor any header. */
 export interface CallInfo {
+  /** Tells the call from all others of this process. */
+  id: number;
   /** The operation, if the call was made by a method; path calls of `http` have none. */
   operationId: string | undefined;
   method: string;
@@ -7,22 +9,36 @@ export interface CallInfo {
   url: string;
   /** How many requests were sent, repetitions and redirects included. */
   attempts: number;
+  /**
+   * Whether the service may have carried out the call though it failed, and a POST that is sent again could be carried out
+   * twice. False for GET, while nothing was sent, and where the service has refused each request.
+   */
+  mayHaveHappened: boolean;
 }
 
 /** A call that did not succeed. Its class says why. */
 export class InventoryError extends Error implements CallInfo {
   override name = 'InventoryError';
+  readonly id!: number;
   readonly operationId: string | undefined;
-  readonly method: string;
-  readonly url: string;
-  readonly attempts: number;
+  readonly method!: string;
+  readonly url!: string;
+  readonly attempts!: number;
+  readonly mayHaveHappened!: boolean;
 
   constructor(message: string, call: CallInfo, options?: ErrorOptions) {
     super(message, options);
-    this.operationId = call.operationId;
-    this.method = call.method;
-    this.url = call.url;
-    this.attempts = call.attempts;
+    Object.assign(this, call);
+  }
+
+  /** For `JSON.stringify`: all but the stack and the cause. */
+  toJSON(): Record<string, unknown> {
+    const { message } = this;
+    const fields = Object.entries(this).map(([name, value]) => [
+      name,
+      value instanceof Headers ? Object.fromEntries(value) : value,
+    ]);
+    return { message, ...Object.fromEntries(fields) };
   }
 }
 
@@ -42,6 +58,8 @@ export class ApiError extends InventoryError {
     readonly code: number | string | undefined,
     /** Headers of the response. */
     readonly headers: Headers,
+    /** Body of the response: an object if it is JSON, or else a text; undefined if there is none. */
+    readonly body?: unknown,
   ) {
     super(message, call);
   }
@@ -95,12 +113,22 @@ export class AbortError extends InventoryError {
   override name = 'AbortError';
 }
 
-/** The service could not be reached, or the connection broke; `cause` is what `fetch` threw. */
+/** The service could not be reached, or the connection broke; `cause` is what `fetch` threw, without request and token. */
 export class NetworkError extends InventoryError {
   override name = 'NetworkError';
+
+  constructor(
+    message: string,
+    call: CallInfo,
+    /** What the runtime calls the failure, such as `ECONNREFUSED`; undefined in a browser, which does not say. */
+    readonly code: string | undefined,
+    options?: ErrorOptions,
+  ) {
+    super(message, call, options);
+  }
 }
 
-/** The response cannot be read: it is HTML, empty, cut off, or no file where a file belongs. */
+/** The response cannot be read: it is HTML, empty, cut off, larger than `maxSize`, or no file where a file belongs. */
 export class ResponseError extends InventoryError {
   override name = 'ResponseError';
 

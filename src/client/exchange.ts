@@ -1,12 +1,15 @@
 import { type Call, infoOf } from './call.ts';
 import { type Deadline, throwIfAborted, untilAborted } from './deadline.ts';
-import { BudgetError, TokenError } from './errors.ts';
+import { BudgetError, InventoryError, TokenError } from './errors.ts';
 import type { Notify } from './hooks.ts';
 import type { Limiter, Turn } from './limiter.ts';
+import { wasNeverSent } from './network.ts';
+import { redactError } from './redact.ts';
 import { isRedirect, redirectTarget } from './redirects.ts';
+import { redactHeaders } from './refusal.ts';
 import type { ReusableRequest } from './request.ts';
-import { readResponse } from './response.ts';
-import { pauseOf, type RetryOptions } from './retry.ts';
+import { checkResponse, readResponse } from './response.ts';
+import { isRefused, isSafe, pauseOf, type RetryOptions } from './retry.ts';
 import type { GivenToken, TokenSource } from './token.ts';
 
 /** What an exchange needs. */
@@ -16,6 +19,8 @@ export interface ExchangeOptions {
   limiter: Limiter;
   retry: RetryOptions;
   notify: Notify;
+  /** At most this many bytes of a response. */
+  maxSize: number;
 }
 
 /** What became of a request: a response, read to its end, or what `fetch` threw. */
@@ -34,7 +39,7 @@ export type Exchange = (reusable: ReusableRequest, call: Call, deadline: Deadlin
  *
  * @throws TokenError, BudgetError, TimeoutError or AbortError; ApiError for a redirect that is not followed.
  */
-export function createExchange({ fetch, tokens, limiter, retry, notify }: ExchangeOptions): Exchange {
+export function createExchange({ fetch, tokens, limiter, retry, notify, maxSize }: ExchangeOptions): Exchange {
   return async function exchange({ request, copy }, call, deadline) {
     const { signal } = deadline;
     const { origin } = new URL(request.url);
@@ -58,26 +63,36 @@ export function createExchange({ fetch, tokens, limiter, retry, notify }: Exchan
 
   async function receive(request: Request, call: Call, signal: AbortSignal, turn: Turn, redirected: boolean) {
     call.attempts += 1;
-    notify('onRequest', infoOf(call));
+    notify('onRequest', () => ({ ...infoOf(call), headers: withoutToken(request.headers) }));
+    const before = call.mayHaveHappened;
+    call.mayHaveHappened ||= !isSafe(request.method);
     const start = performance.now();
     try {
-      const arrived = await untilAborted(fetch(request), signal);
+      const arrived = checkResponse(await untilAborted(fetch(request), signal), call);
+      call.status = arrived.status;
+      if (isRefused(arrived.status)) call.mayHaveHappened = before;
       if (arrived.status === 429) turn.refused(pauseOf(retry, arrived.headers));
       else turn.done();
-      const response = await untilAborted(readResponse(arrived, call, redirected), signal);
-      notify('onResponse', { ...infoOf(call), status: response.status, duration: performance.now() - start });
+      const response = await untilAborted(readResponse(arrived, call, redirected, maxSize), signal);
+      const duration = performance.now() - start;
+      notify('onResponse', () => {
+        const headers = redactHeaders(response.headers, call);
+        return { ...infoOf(call), status: response.status, headers, duration };
+      });
       return { response };
     } catch (error) {
       turn.done();
       throwIfAborted(signal);
-      return { error };
+      if (error instanceof InventoryError) throw error;
+      if (wasNeverSent(error)) call.mayHaveHappened = before;
+      return { error: redactError(error, call.redact) };
     }
   }
 
   async function takeTurn(call: Call, deadline: Deadline): Promise<Turn> {
     const turn = await limiter.take(deadline.signal, (delay) => {
       deadline.pause(delay);
-      notify('onWait', { ...infoOf(call), delay });
+      notify('onWait', () => ({ ...infoOf(call), delay }));
     });
     deadline.resume();
     if ('wait' in turn) throw new BudgetError(infoOf(call), new Date(Date.now() + turn.wait));
@@ -87,11 +102,17 @@ export function createExchange({ fetch, tokens, limiter, retry, notify }: Exchan
   async function tokenOf(call: Call, signal: AbortSignal): Promise<GivenToken> {
     try {
       const given = await tokens.get(signal);
-      call.redact = (text) => text.replaceAll(given.token, '***');
+      call.redact = given.redact;
       return given;
     } catch (cause) {
       throwIfAborted(signal);
-      throw new TokenError('There is no access token', infoOf(call), { cause });
+      throw new TokenError('There is no access token', infoOf(call), { cause: redactError(cause, call.redact) });
     }
   }
+}
+
+function withoutToken(headers: Headers): Headers {
+  const others = new Headers(headers);
+  others.delete('Authorization');
+  return others;
 }

@@ -1,9 +1,9 @@
 import type { Client } from 'openapi-fetch';
 import type { paths } from '../../generated/types.ts';
-import { infoOf, newCall } from './call.ts';
-import { type TimeLimit, within } from './deadline.ts';
+import { newCall } from './call.ts';
 import { type Operations, readRow } from './operation.ts';
 import type { Init, Perform, Result } from './perform.ts';
+import type { Run } from './run.ts';
 import type { Send } from './transport.ts';
 
 /** The paths of the contract, with `organization_id` optional, since the client fills it in. */
@@ -26,17 +26,13 @@ const RAW = new Set(['blob', 'arrayBuffer', 'stream']);
 
 const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
 
-/**
- * Makes openapi-fetch's calls by path go the way of the methods.
- *
- * @param limit How long a call may take.
- */
+/** Makes openapi-fetch's calls by path go the way of the methods. */
 export function createHttp(
   client: Client<paths>,
   operations: Operations,
   perform: Perform,
   send: Send,
-  limit: TimeLimit,
+  run: Run,
 ): Client<ClientPaths> {
   const all = Object.values(operations).flatMap((methods) => Object.values(methods));
   const byRoute = new Map(all.map((operation) => [`${operation.verb} ${operation.path}`, operation]));
@@ -47,14 +43,12 @@ export function createHttp(
     const { parseAs = 'json' } = init;
     const call = newCall(operation.verb, path, {
       isFile: RAW.has(parseAs) || (parseAs === 'text' && operation.isFile),
+      isStream: parseAs === 'stream',
     });
+    const { signal, ...others } = init;
     const fetch = (request: Request): Promise<Response> =>
-      within(
-        limit,
-        () => infoOf(call),
-        (deadline) => send(request, call, deadline),
-      );
-    return perform(operation, { ...init, fetch: init.fetch ?? fetch });
+      run(call, { ...(signal && { signal }) }, (deadline) => send(request, call, deadline));
+    return perform(operation, init.fetch ? init : { ...others, fetch }, signal);
   }
 
   const byVerb = VERBS.map((verb) => [verb, (path: string, init?: Init) => request(verb, path, init)]);

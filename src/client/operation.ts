@@ -21,10 +21,33 @@ export interface Operation {
 /** The operations by resource and method. */
 export type Operations = Record<string, Record<string, Operation>>;
 
+/** What the rows of these methods are by convention: `$` is the path of a record, `^` that of all, `~` the key of a list. */
+const CONVENTIONS: Record<string, string> = {
+  list: 'GET ^ query list:~',
+  create: 'POST ^ json',
+  get: 'GET $',
+  update: 'PUT $ json',
+  delete: 'DELETE $',
+};
+
+/**
+ * Writes out a row of the table: an empty one is that of the convention.
+ *
+ * @param common The entry `$` of the resource: the path of a record and the key of a list.
+ */
+export function expandRow(method: string, row: string, common: string): string {
+  const [record = '', key = ''] = common.split(' ');
+  const all = record.replace(/\/\{\w+\}$/, '');
+  const parts: Record<string, string> = { $: record, '^': all, '~': key };
+  return (row || (CONVENTIONS[method] ?? '')).replace(/[$^~]/g, (sign) => parts[sign]!);
+}
+
 /** Reads the table. */
 export function readTable(table: Record<string, Record<string, string>>): Operations {
-  return mapValues(table, (rows, resource) =>
-    mapValues(rows, (row, method) => readRow(row, `${resource}.${method}`, operationIdOf(resource, method))),
+  return mapValues(table, ({ $: common = '', ...rows }, resource) =>
+    mapValues(rows, (row, method) =>
+      readRow(expandRow(method, row, common), `${resource}.${method}`, operationIdOf(resource, method)),
+    ),
   );
 }
 

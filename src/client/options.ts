@@ -43,7 +43,14 @@ export interface InventoryClientOptions extends Partial<RetryOptions> {
    * 60,000, which leaves out the wait for a turn of the limits.
    */
   timeout?: number;
-  /** Called on requests, responses, retries and waits. */
+  /** Headers of all requests, in addition to those that the client sets. `Authorization` is always the token. */
+  headers?: Record<string, string>;
+  /**
+   * At most this many bytes of a response, decompressed; no limit by default. A larger one is a `ResponseError`. Not for
+   * `parseAs: 'stream'`.
+   */
+  maxSize?: number;
+  /** Called on requests, responses, retries and waits, and at the end of a call. */
   hooks?: Hooks;
   /** Used in place of the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
@@ -58,6 +65,8 @@ export interface Settings {
   limit: TimeLimit;
   retry: RetryOptions;
   hooks: Hooks;
+  headers: Record<string, string>;
+  maxSize: number;
   fetch: (request: Request) => Promise<Response>;
 }
 
@@ -67,7 +76,8 @@ export interface Settings {
  * @throws TypeError or RangeError, which says what is wanted. Neither shows the token.
  */
 export function readOptions(options: InventoryClientOptions): Settings {
-  const { accessToken, timeout, retries = 2, backoff = 500, maxDelay = 30_000, hooks = {}, fetch: ownFetch } = options;
+  const { accessToken, timeout, retries = 2, backoff = 500, maxDelay = 30_000 } = options;
+  const { hooks = {}, headers = {}, maxSize = Infinity, fetch: ownFetch } = options;
   const organizationId = idText(options.organizationId);
   if (organizationId === undefined) throw wrong('organizationId', 'a text of digits', options.organizationId);
   if (typeof accessToken !== 'function' && (typeof accessToken !== 'string' || accessToken.trim() === ''))
@@ -75,6 +85,7 @@ export function readOptions(options: InventoryClientOptions): Settings {
   checkCallOptions({ timeout, retries });
   checkNumber('backoff', backoff);
   checkNumber('maxDelay', maxDelay);
+  checkNumber('maxSize', maxSize);
   if (typeof hooks !== 'object' || hooks === null) throw wrong('hooks', 'an object of functions', hooks);
   if (ownFetch !== undefined && typeof ownFetch !== 'function') throw wrong('fetch', 'a function', ownFetch);
   const baseUrl = readBaseUrl(options);
@@ -86,6 +97,8 @@ export function readOptions(options: InventoryClientOptions): Settings {
     limit: { ms: timeout ?? 60_000, coversTurns: timeout !== undefined },
     retry: { retries, backoff, maxDelay: Math.min(maxDelay, LONGEST_TIMER) },
     hooks,
+    headers,
+    maxSize,
     fetch: async (request) => (ownFetch ?? fetch)(request),
   };
 }

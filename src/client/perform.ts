@@ -12,7 +12,8 @@ export interface Init {
   body?: unknown;
   bodySerializer?: (body: unknown) => unknown;
   parseAs?: string;
-  signal?: AbortSignal;
+  headers?: Record<string, string> | undefined;
+  signal?: AbortSignal | undefined;
   fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -26,16 +27,17 @@ export interface Result {
 /**
  * Checks and completes what is given for an operation, and sends it over openapi-fetch.
  *
+ * @param signal Stops reading a body. The request does not get it, since it would listen to it until it is garbage.
  * @throws TypeError for a wrong id and for a file in the wrong place; what `fetch` throws.
  */
-export type Perform = (operation: Operation, init: Init) => Promise<Result>;
+export type Perform = (operation: Operation, init: Init, signal?: AbortSignal) => Promise<Result>;
 
 /** Creates the way that all calls go, by a method or by a path. */
 export function createPerform(client: Client<paths>, organizationId: string): Perform {
   // The table says what belongs to a path, which openapi-fetch asks of the caller by its types.
   const request = client.request as unknown as (verb: string, path: string, init: Init) => Promise<Result>;
-  return async (operation, init) => {
-    const { params, body, bodySerializer, signal = new AbortController().signal } = init;
+  return async (operation, init, signal = new AbortController().signal) => {
+    const { params, body, bodySerializer } = init;
     const path = readIds(operation, params?.path);
     const { organization_id = organizationId, ...query } = params?.query ?? {};
     return request(operation.verb, operation.path, {

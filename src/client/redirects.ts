@@ -4,11 +4,9 @@ import { refusal } from './refusal.ts';
 /** At most this many redirects are followed in a row. */
 const MOST_REDIRECTS = 5;
 
-const STATUSES = new Set([301, 302, 303, 307, 308]);
-
 /** Whether a response sends the client to another address. */
 export function isRedirect({ type, status, headers }: Response): boolean {
-  return type === 'opaqueredirect' || (STATUSES.has(status) && headers.has('location'));
+  return type === 'opaqueredirect' || (/^30[12378]$/.test(String(status)) && headers.has('location'));
 }
 
 /**

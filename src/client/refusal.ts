@@ -12,7 +12,7 @@ const BY_STATUS: Record<number, typeof ApiError> = {
 export function refusal(
   call: Call,
   { status, headers }: Response,
-  { code, message }: { code?: unknown; message: string },
+  { code, message, body }: { code?: unknown; message: string; body?: unknown },
 ): ApiError {
   const Class = BY_STATUS[status] ?? ApiError;
   return new Class(
@@ -20,6 +20,12 @@ export function refusal(
     infoOf(call),
     status,
     typeof code === 'number' ? code : typeof code === 'string' ? call.redact(code) : undefined,
-    new Headers(Array.from(headers, ([name, value]): [string, string] => [name, call.redact(value)])),
+    redactHeaders(headers, call),
+    body,
   );
+}
+
+/** A copy of headers without the token. */
+export function redactHeaders(headers: Headers, { redact }: Pick<Call, 'redact'>): Headers {
+  return new Headers(Array.from(headers, ([name, value]): [string, string] => [name, redact(value)]));
 }

@@ -1,3 +1,5 @@
+import { isLasting, wasNeverSent } from './network.ts';
+
 /** How failed requests are repeated. */
 export interface RetryOptions {
   /** At most this many repetitions of one call, 2 by default; 0 switches them off. */
@@ -13,19 +15,26 @@ export interface RetryOptions {
 const MINUTE = 60_000;
 
 /** Methods that may be carried out twice without harm. */
-const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
+const REPEATABLE = /^(GET|HEAD|OPTIONS|PUT|DELETE)$/;
 
-/** What `fetch` implementations call a connection that was never made, so that nothing can have been carried out. */
-const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+/** Whether a request of this method changes nothing. */
+export function isSafe(method: string): boolean {
+  return /^(GET|HEAD|OPTIONS)$/.test(method);
+}
+
+/** Whether a status says that the request was not carried out. */
+export function isRefused(status: number): boolean {
+  return status < 500 && status !== 408 && !(status >= 200 && status < 300);
+}
 
 /** Whether a request with this status may be repeated: any method after 429, all but POST after 408 and 5xx. */
 export function mayRepeatStatus(method: string, status: number): boolean {
-  return status === 429 || (REPEATABLE.has(method) && (status === 408 || status >= 500));
+  return status === 429 || (REPEATABLE.test(method) && (status === 408 || status >= 500));
 }
 
-/** Whether a request that broke may be repeated: POST only if the connection was never made. */
+/** Whether a request that broke may be repeated: none if it would break again, and POST only if it was never sent. */
 export function mayRepeatFailure(method: string, error: unknown): boolean {
-  return REPEATABLE.has(method) || NEVER_SENT.has(codeOf(error) ?? '');
+  return !isLasting(error) && (REPEATABLE.test(method) || wasNeverSent(error));
 }
 
 /**
@@ -55,10 +64,4 @@ export function pauseOf({ backoff, maxDelay }: RetryOptions, headers: Headers): 
 /** Reads `Retry-After`, seconds or a date, as ms from now; NaN if it is neither. */
 function retryAfter(value: string): number {
   return /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-}
-
-/** The code of the failure, or of the first of several addresses that were tried. */
-function codeOf(error: unknown): string | undefined {
-  const { code, cause } = (error ?? {}) as { code?: string; cause?: { code?: string; errors?: { code?: string }[] } };
-  return cause?.code ?? cause?.errors?.[0]?.code ?? code;
 }

@@ -1,10 +1,9 @@
 /** What generated code may name of this folder. */
-
-export type { CallOptions } from './call.ts';
-export type { List } from './paging.ts';
+export type { CallOptions, CallPromise } from './call.ts';
+export type { List, ListOptions } from './paging.ts';
 export type { Upload } from './upload.ts';
 
-/** Which page of a list to get; neither parameter is documented, both are taken from `page_context`. */
+/** Which page of a list to get. Neither parameter is documented; both are taken from `page_context`. */
 export interface PageQuery {
   /** Number of the page, counted from 1. */
   page?: number;

@@ -1,5 +1,6 @@
 import { untilAborted } from './deadline.ts';
 import { TimeoutError } from './errors.ts';
+import { redactor } from './redact.ts';
 
 /** Why a token is asked for. */
 export interface TokenRequest {
@@ -13,6 +14,8 @@ export type AccessToken = string | ((request: TokenRequest) => string | Promise<
 /** A token, the same object until another is asked for. */
 export interface GivenToken {
   readonly token: string;
+  /** Takes it out of a text. */
+  redact(text: string): string;
 }
 
 /** Keeps the token between calls and asks for another when it has expired. */
@@ -83,5 +86,5 @@ async function ask(accessToken: AccessToken, request: TokenRequest): Promise<Giv
   // A header that does not take a value says so with the value, so it is not tried.
   if (typeof token !== 'string' || !/^[\x20-\x7e]+$/.test(token.trim()))
     throw new TypeError('The token is not a text that a header can hold');
-  return { token: token.trim() };
+  return { token: token.trim(), redact: redactor(token.trim()) };
 }

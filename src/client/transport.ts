@@ -3,6 +3,7 @@ import { type Deadline, sleep, throwIfAborted, untilAborted } from './deadline.t
 import { NetworkError } from './errors.ts';
 import type { Exchange, Outcome } from './exchange.ts';
 import type { Notify } from './hooks.ts';
+import { codeOf, explainFailure } from './network.ts';
 import { readRequest } from './request.ts';
 import { delayOf, mayRepeatFailure, mayRepeatStatus, type RetryOptions } from './retry.ts';
 import type { TokenSource } from './token.ts';
@@ -41,7 +42,7 @@ export function createTransport({ exchange, tokens, retry, notify }: TransportOp
       const reason = response ? response.status : error;
       if (response?.status === 401 && given && !refreshed && tokens.refuse(given)) {
         refreshed = true;
-        notify('onRetry', { ...infoOf(call), delay: 0, reason });
+        notify('onRetry', () => ({ ...infoOf(call), delay: 0, reason }));
         continue;
       }
       // The service has taken the new token, which may expire in its turn.
@@ -49,12 +50,10 @@ export function createTransport({ exchange, tokens, retry, notify }: TransportOp
       const delay = repetitions < retries ? delayBefore(repetitions + 1, method, outcome) : undefined;
       if (delay === undefined || delay > deadline.left()) {
         if (response) return response;
-        throw new NetworkError('The service could not be reached, or the connection broke', infoOf(call), {
-          cause: error,
-        });
+        throw new NetworkError(explainFailure(error), infoOf(call), codeOf(error), { cause: error });
       }
       repetitions += 1;
-      notify('onRetry', { ...infoOf(call), delay, reason });
+      notify('onRetry', () => ({ ...infoOf(call), delay, reason }));
       await sleep(delay, signal);
     }
   };

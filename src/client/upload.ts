@@ -4,7 +4,7 @@ import { describeValue } from './values.ts';
 /** A stream of the web, or any other, such as one of Node. */
 type Stream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>;
 
-/** What can be uploaded as a file: a `File` keeps its name, anything else is called `file`. */
+/** What can be uploaded as a file: a `File` and a stream of Node's `fs` keep their names, anything else is called `file`. */
 export type Uploadable = Blob | ArrayBuffer | Uint8Array | Stream;
 
 /** A form body as a caller may give it: its file is required, and may also be bytes or a stream. */
@@ -75,8 +75,13 @@ function classOf(value: unknown): string {
 }
 
 function nameOf(value: Uploadable): string {
-  const name: unknown = isBlobLike(value) ? value.name : undefined;
-  return typeof name === 'string' && name !== '' ? name : 'file';
+  const { name, path } = value as { name?: unknown; path?: unknown };
+  const given = isBlobLike(value)
+    ? name
+    : isStream(value) && typeof path === 'string'
+      ? path.split(/[\\/]/).pop()
+      : undefined;
+  return typeof given === 'string' && given !== '' ? given : 'file';
 }
 
 async function toBlob(value: Uploadable, signal: AbortSignal): Promise<Blob> {

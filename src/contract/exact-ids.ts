@@ -14,10 +14,13 @@ const TEXT_OR_INTEGER = new RegExp(String.raw`${TEXT}|(?<![\d.eE+-])-?\d+(?![\d.
  * An integer behind a key `id`, `…_id` or `…_id1`. A quote that is not escaped ends a key or a text, and no text is
  * followed by a colon, so a match cannot lie inside a text.
  */
-const ID = /((?:_id|[^\\]"id)\d?"\s*:\s*)(-?\d+)(?![\d.eE])/g;
+const ID = /((?:_id|[^\\]"id)\d?"\s*:\s*)(-?(?:0|[1-9]\d*))(?![\d.eE])/g;
 
-/** A list of ids that holds only texts and numbers. */
-const ID_LIST = new RegExp(String.raw`_ids"\s*:\s*\[[^[\]{"]*(?:${TEXT}[^[\]{"]*)*\]`, 'g');
+/** The start of a list of ids. */
+const ID_LIST = /_ids"\s*:\s*\[/g;
+
+/** A part of a list of texts and numbers. */
+const PART = new RegExp(String.raw`${TEXT}|[^[\]{"]+`, 'y');
 
 /**
  * Puts quotes around ids and around integers beyond 2^53 in a JSON text, so that `JSON.parse` keeps every digit. Text and
@@ -26,9 +29,26 @@ const ID_LIST = new RegExp(String.raw`_ids"\s*:\s*\[[^[\]{"]*(?:${TEXT}[^[\]{"]*
 export function quoteIds(json: string): string {
   let quoted = json.replace(ID, '$1"$2"');
   if (quoted.includes('_ids"')) {
-    quoted = quoted.replace(ID_LIST, (list) => `_ids"${list.slice(5).replace(TEXT_OR_INTEGER, quote)}`);
+    quoted = quoteLists(quoted);
   }
   return LONG_NUMBER.test(quoted) || /^\d/.test(quoted) ? quoted.replace(TEXT_OR_LONG, quoteUnsafe) : quoted;
+}
+
+/** Goes on behind what it has seen, also where a list has no end: to start over in each would take quadratic time. */
+function quoteLists(json: string): string {
+  let result = '';
+  let done = 0;
+  ID_LIST.lastIndex = 0;
+  while (ID_LIST.test(json)) {
+    const start = ID_LIST.lastIndex;
+    let end = (PART.lastIndex = start);
+    while (PART.test(json)) end = PART.lastIndex;
+    ID_LIST.lastIndex = end;
+    if (json[end] !== ']') continue;
+    result += json.slice(done, start) + json.slice(start, end).replace(TEXT_OR_INTEGER, quote);
+    done = end;
+  }
+  return result + json.slice(done);
 }
 
 function quote(token: string): string {

@@ -1,4 +1,5 @@
 import { answerWithin } from '../answer.ts';
+import { throwIfAborted } from '../client/deadline.ts';
 
 /** What a holder of a lock has. */
 export interface Held {
@@ -121,7 +122,7 @@ function hold(
       fence,
       async confirm() {
         await extend();
-        lost.signal.throwIfAborted();
+        throwIfAborted(lost.signal);
       },
     },
     stop() {

@@ -160,7 +160,8 @@ describe('a call that does not reach the service', () => {
       url: `${url}/settings/taxes?organization_id=10234695`,
       attempts: 3,
     });
-    expect(error.message).toBe('The service could not be reached, or the connection broke');
+    expect(error.message).toBe('No answer from the service: it refused the connection (ECONNREFUSED)');
+    expect(error.code).toBe('ECONNREFUSED');
     expect(error.cause.cause.code).toBe('ECONNREFUSED');
   });
 });

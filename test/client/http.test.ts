@@ -90,7 +90,7 @@ describe('calls by path', () => {
       url: `${url}/settings/taxes/${BIG}?organization_id=10234695`,
       attempts: 3,
     });
-    expect(error.message).toBe('The service could not be reached, or the connection broke');
+    expect(error.message).toBe('No answer from the service: it refused the connection (ECONNREFUSED)');
   });
 
   it('count for the limits', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AbortError, ApiError, PagingError } from '../../src/client/index.ts';
+import { AbortError, ApiError, PagingError, type WithResponse } from '../../src/client/index.ts';
 import { createList, type Page } from '../../src/client/paging.ts';
 import {
+  type Answer,
   after,
   answer,
   clientOf,
@@ -138,12 +139,12 @@ describe('a list', () => {
   });
 
   it('does not mix up the errors of two that iterate at a time', async () => {
-    const server = await hostileServer(FIVE, after(80, failure(404)), FIVE);
+    const server = await hostileServer(FIVE, FIVE, after(80, failure(404)), FIVE);
     const list = clientOf(server).items.list();
     const results = await Promise.allSettled([collect(list), collect(list)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const { reason } = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
-    expect(asked(server)).toEqual([null, '2', '2', '3']);
+    expect(asked(server)).toEqual([null, null, '2', '2', '3']);
     expect(reason.url).toContain('page=2');
   });
 
@@ -168,6 +169,57 @@ describe('a list', () => {
     expect(error).toMatchObject({ name: 'NotFoundError', operationId: 'listItems', attempts: 1 });
     expect(error.url).toContain('page=2');
     expect(ids(items)).toEqual(['1', '2']);
+  });
+});
+
+describe('a list that is used more than once, or with its response', () => {
+  it('is asked for again after it failed, and each time it is iterated', async () => {
+    const server = await hostileServer(failure(404), FIVE);
+    const list = clientOf(server).items.list();
+    expect(await errorOf(list)).toBeInstanceOf(ApiError);
+    expect((await list).items).toHaveLength(2);
+    expect(await list.toArray()).toHaveLength(5);
+    expect(await list.toArray()).toHaveLength(5);
+    expect(asked(server)).toEqual([null, null, '2', '3', null, '2', '3']);
+  });
+
+  it('gives a page with its response', async () => {
+    const server = await hostileServer(FIVE);
+    const { data, response } = await clientOf(server).items.list({ page: 2 }).withResponse();
+    expect(ids(data.items)).toEqual(['3', '4']);
+    expect(response.status).toBe(200);
+  });
+
+  it('goes on where two pages hold the same records, if the service counts them', async () => {
+    const server = await hostileServer((response, request) => {
+      const page = Number(request.url.searchParams.get('page') ?? 1);
+      const records = [{ item_id: page < 3 ? '1' : '2' }];
+      answer({ code: 0, items: records, page_context: { page, has_more_page: page < 3 } })(response, request);
+    });
+    expect(ids(await clientOf(server).items.list().toArray())).toEqual(['1', '1', '2']);
+  });
+});
+
+describe('a list without page_context', () => {
+  const pageOf =
+    (list: string[][]): Answer =>
+    (response, request) => {
+      const number = Number(request.url.searchParams.get('page') ?? 1);
+      const items = (list[number - 1] ?? []).map((item_id) => ({ item_id }));
+      answer({ code: 0, items })(response, request);
+    };
+
+  it('goes on to an empty page if that is asked for', async () => {
+    const server = await hostileServer(pageOf([['1', '2'], ['3']]));
+    const list = clientOf(server).items.list({}, { assumeMore: true });
+    expect(ids(await list.toArray())).toEqual(['1', '2', '3']);
+    expect(asked(server)).toEqual([null, '2', '3']);
+  });
+
+  it('ends where the service does not count pages', async () => {
+    const server = await hostileServer(answer({ code: 0, items: [{ item_id: '1' }] }));
+    expect(await clientOf(server).items.list({}, { assumeMore: true }).toArray()).toHaveLength(1);
+    expect(server.requests).toHaveLength(2);
   });
 });
 
@@ -208,15 +260,17 @@ describe('a list that does not end', () => {
       numbers: number[];
     }
     let count = 0;
-    const load = async (page = 1): Promise<Numbers> => {
+    const load = async (page = 1): Promise<WithResponse<Numbers>> => {
       expect(page).toBe((count += 1));
-      return { numbers: [page], page_context: { has_more_page: true } };
+      return { data: { numbers: [page], page_context: { has_more_page: true } }, response: new Response() };
     };
     const list = createList<Numbers, number>('numbers', undefined, load, () => ({
+      id: 1,
       operationId: 'listNumbers',
       method: 'GET',
       url: '',
       attempts: 1,
+      mayHaveHappened: false,
     }));
     const error = await errorOf(collect(list));
     expect(error).toBeInstanceOf(PagingError);

@@ -1,0 +1,44 @@
+/** What is known of failures by their codes. */
+const FAILURES: [codes: RegExp, what: string][] = [
+  [/NOTFOUND|EAI_AGAIN/, 'its host was not found'],
+  [/REFUSED/, 'it refused the connection'],
+  [/CERT|SIGNED|UNABLE_TO|TLS|SSL/, 'its certificate or TLS was not accepted'],
+  [/TIME/, 'the connection took too long'],
+  [/RESET|EPIPE|SOCKET/, 'the connection broke'],
+  [/^Z_/, 'its response cannot be decompressed'],
+];
+
+/** Codes of failures that stay. */
+const LASTING = /CERT|SIGNED|UNABLE_TO|TLS|SSL|^Z_/;
+
+/** What `fetch` implementations call a connection that was never made, so that nothing can have been carried out. */
+const NEVER_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$|CERT|SIGNED|UNABLE_TO/;
+
+/** Whether a request has certainly not reached the service. */
+export function wasNeverSent(error: unknown): boolean {
+  return NEVER_SENT.test(codeOf(error) ?? '');
+}
+
+/** Whether the failure is there to stay. */
+export function isLasting(error: unknown): boolean {
+  return LASTING.test(codeOf(error) ?? '');
+}
+
+/** Says what happened. */
+export function explainFailure(error: unknown): string {
+  const code = codeOf(error) ?? '';
+  const [, what] = FAILURES.find(([codes]) => codes.test(code)) ?? [];
+  return what
+    ? `No answer from the service: ${what} (${code})`
+    : 'The service could not be reached, or the connection broke';
+}
+
+/** The code of the failure, or of the first of several addresses that were tried. */
+export function codeOf(error: unknown): string | undefined {
+  const { code, cause } = (error ?? {}) as {
+    code?: unknown;
+    cause?: { code?: unknown; errors?: { code?: unknown }[] };
+  };
+  const found = cause?.code ?? cause?.errors?.[0]?.code ?? code;
+  return typeof found === 'string' ? found : undefined;
+}
