@@ -13,6 +13,8 @@ const programs = [
 export default {
   entry: [
     ...programs,
+    // What the package exports.
+    'src/{client,mock,limits,token,file,sandbox}/index.ts',
     'generated/*.ts',
     'reference/browser/main.ts',
     // Found by their names: threads, the functions of .spectral.yaml, and what the documents state.
@@ -20,6 +22,10 @@ export default {
     'scripts/rules/*.js',
     'test/documents/*.ts',
     'test/**/*.test-d.ts',
+    // Started by their paths.
+    'bench/bare-server.mjs',
+    'test/client/poor-runtime.ts',
+    'test/limits/{worker,redis-clients}.ts',
   ],
   project: ['{bench,generated,reference,scripts,src,test}/**'],
   // Projects of their own, which use the package as it is installed.
@@ -33,7 +39,6 @@ export default {
     '@redocly/cli',
     '@stoplight/prism-cli',
     '@stoplight/spectral-cli',
-    '@stoplight/spectral-rulesets',
     'publint',
   ],
 };

@@ -1,4 +1,4 @@
-import { callHook } from '../hook.ts';
+import { callHook } from './call-hook.ts';
 import type { CallInfo } from './errors.ts';
 
 /** Called as a call proceeds. None of them can change it, not even by throwing, and none of them sees the token. */

@@ -1,5 +1,5 @@
-import { answerWithin } from '../answer.ts';
-import { callHook } from '../hook.ts';
+import { callHook } from '../client/call-hook.ts';
+import { answerWithin } from './answer.ts';
 import type { Settings } from './options.ts';
 import { emptyState, exchange, type Reply, type Report, type WindowState } from './window.ts';
 

@@ -1,7 +1,7 @@
-import type { RunScript } from '../redis.ts';
 import { type Store, withFallback } from './fallback.ts';
 import { type SharedLimiterOptions, settingsOf } from './options.ts';
 import { createQueue, type SharedLimiter } from './queue.ts';
+import type { RunScript } from './run-script.ts';
 import { SCRIPT } from './script.ts';
 import type { Reply, Report, WindowLimits } from './window.ts';
 

@@ -1,4 +1,4 @@
-import { callHook } from '../hook.ts';
+import { callHook } from '../client/call-hook.ts';
 import type { Held, Lock } from './lock.ts';
 
 /** A token as it is saved. */

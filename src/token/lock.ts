@@ -1,5 +1,5 @@
-import { answerWithin } from '../answer.ts';
 import { throwIfAborted } from '../client/deadline.ts';
+import { answerWithin } from '../limits/answer.ts';
 
 /** What a holder of a lock has. */
 export interface Held {

@@ -1,4 +1,4 @@
-import type { RunScript } from '../redis.ts';
+import type { RunScript } from '../limits/run-script.ts';
 import { type Leases, type Lock, type LockOptions, lockOf } from './lock.ts';
 
 /** Where a lock is kept, and for how long. */

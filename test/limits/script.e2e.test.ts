@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { redisLimiter } from '../../src/limits/index.ts';
 import { argumentsOf, readReply } from '../../src/limits/redis.ts';
+import type { RunScript } from '../../src/limits/run-script.ts';
 import { SCRIPT } from '../../src/limits/script.ts';
 import { DAY, emptyState, exchange, type Report, type WindowLimits } from '../../src/limits/window.ts';
-import type { RunScript } from '../../src/redis.ts';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
 import { mostInWindow, randomNumbers, type Sent, send } from './simulation.ts';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createClient } from '@redis/client';
-import type { RunScript } from '../../src/redis.ts';
+import type { RunScript } from '../../src/limits/run-script.ts';
 
 const PROGRAM = 'redis-server';
 

@@ -23,7 +23,7 @@ export function comment(contact: Id, entry: Entry, context: Writer): void {
 }
 
 /** The time of a moment as on a clock of twelve hours: `11:30 AM`. */
-export function clockTime(timestamp: string): string {
+function clockTime(timestamp: string): string {
   const [hours, minutes] = [Number(timestamp.slice(11, 13)), timestamp.slice(14, 16)];
   return `${String(hours % 12 || 12).padStart(2, '0')}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }

@@ -4,22 +4,22 @@ import type { IndexKey, Row } from '../../core/projection.ts';
 import type { Reader } from '../types.ts';
 
 /** Stock by the books: what was bought less what was sold. Millionths of a unit, by item. */
-export const ON_HAND = 'stock.on-hand';
+const ON_HAND = 'stock.on-hand';
 /** Stock that is there: what was received less what was shipped. Millionths of a unit, by item. */
-export const AVAILABLE = 'stock.available';
+const AVAILABLE = 'stock.available';
 /** The same by item and warehouse, see {@link placeKey}. */
-export const IN_PLACE = 'stock.in-place';
+const IN_PLACE = 'stock.in-place';
 /** The same by warehouse, all items together. */
 export const IN_WAREHOUSE = 'stock.in-warehouse';
 /** What is ordered and not shipped yet. Millionths of a unit, by item. */
-export const COMMITTED = 'stock.committed';
+const COMMITTED = 'stock.committed';
 /** What the stock by the books has cost, by item, in ten-thousandths of the currency. */
 export const VALUE = 'stock.value';
 /** What is left of a lot, and what that has cost; see {@link lotKey}. */
-export const LOT_QUANTITY = 'stock.lot-quantity';
-export const LOT_VALUE = 'stock.lot-value';
+const LOT_QUANTITY = 'stock.lot-quantity';
+const LOT_VALUE = 'stock.lot-value';
 /** The records that brought in stock of an item: its lots, oldest first. */
-export const LOTS = 'stock.lots';
+const LOTS = 'stock.lots';
 
 /** Decimal places of values in ledgers. */
 export const VALUE_PLACES = 4;
