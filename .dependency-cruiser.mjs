@@ -32,7 +32,7 @@ export default {
   forbidden: [
     ...Object.entries(ARROWS).map(([area, others]) => arrow(area, others)),
     {
-      name: 'no cycles but of types',
+      name: 'no cycles',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },

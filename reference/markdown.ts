@@ -18,6 +18,14 @@ export function createMarkdown(
   linkOf: (name: string) => string | undefined,
   highlight: (code: string, language: string) => string,
 ): Markdown {
+  /** How often each heading has occurred in the text. */
+  let occurrences = new Map<string, number>();
+  function newId(name: string): string {
+    const count = (occurrences.get(name) ?? 0) + 1;
+    occurrences.set(name, count);
+    return count === 1 ? name : `${name}-${count}`;
+  }
+
   const marked = new Marked({
     renderer: {
       codespan({ text }: Tokens.Codespan): string {
@@ -26,7 +34,7 @@ export function createMarkdown(
         return link === undefined ? code : `<a href="${link}">${code}</a>`;
       },
       heading({ tokens, depth, text }: Tokens.Heading): string {
-        return `<h${depth} id="${slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        return `<h${depth} id="${newId(slug(text))}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       code({ text, lang = '' }: Tokens.Code): string {
         return `<pre tabindex="0"><code>${highlight(text, lang)}</code></pre>\n`;
@@ -42,7 +50,10 @@ export function createMarkdown(
     },
   });
   return {
-    blocks: (text) => marked.parse(text, { async: false }),
+    blocks(text) {
+      occurrences = new Map();
+      return marked.parse(text, { async: false });
+    },
     inline: (text) => marked.parseInline(text, { async: false }),
   };
 }

@@ -9,7 +9,7 @@ import rules, { ARROWS } from '../../.dependency-cruiser.mjs';
 type Tree = Record<string, string[]>;
 
 /** The rules that a tree breaks. What is imported and not in the tree is an empty module. */
-async function brokenRules(tree: Tree): Promise<string[]> {
+async function brokenRules(tree: Tree, statement = 'import type {} from'): Promise<string[]> {
   const root = mkdtempSync(path.join(tmpdir(), 'arrows-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const write = (file: string, text: string): void => {
@@ -21,7 +21,7 @@ async function brokenRules(tree: Tree): Promise<string[]> {
     const specifiers = imports.map((target) =>
       target.startsWith('node:') ? target : `./${path.posix.relative(path.posix.dirname(file), target)}`,
     );
-    write(file, specifiers.map((specifier) => `import type {} from '${specifier}';\n`).join(''));
+    write(file, specifiers.map((specifier) => `${statement} '${specifier}';\n`).join(''));
   }
   const { output } = await cruise(readdirSync(root), {
     ...rules.options,
@@ -61,7 +61,9 @@ const BROKEN: [rule: string, tree: Tree][] = [
 
 describe('imports', () => {
   it.each(BROKEN)('break the rule "%s" in %j', async (rule, tree) => {
-    expect(await brokenRules(tree)).toEqual([rule]);
+    // Types alone may refer to each other in a circle.
+    const statement = rule === 'no cycles' ? 'import' : undefined;
+    expect(await brokenRules(tree, statement)).toEqual([rule]);
   });
 
   it('break each of the rules in one of these trees', () => {
