@@ -74,7 +74,7 @@ async function serve(port: number): Promise<void> {
   const folder = path.join(project.root, 'dist', 'reference');
   if (isReferenceFresh(folder, readDocument(document))) console.log('dist/reference/ is up to date.');
   else await writeReference(folder);
-  const mock = await startMock({ port, host: HOST, document, otherwise: serveReference(folder) });
+  const mock = await startMock({ port, host: HOST, fallback: serveReference(folder) });
   announce(mock);
   stopOnSignal(() => mock.close());
 }
@@ -87,7 +87,7 @@ async function serveLive(port: number): Promise<void> {
   let mock: Mock | undefined;
   stopOnSignal(async () => mock?.close());
 
-  const otherwise = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+  const fallback = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (request.url !== NEWS) handleFile(request, response, next);
     else
       response
@@ -104,7 +104,7 @@ async function serveLive(port: number): Promise<void> {
     const isFirst = mock === undefined;
     await mock?.close();
     build += 1;
-    mock = await startMock({ port: mock?.port ?? port, host: HOST, document, otherwise });
+    mock = await startMock({ port: mock?.port ?? port, host: HOST, document, fallback });
     if (isFirst) announce(mock);
   }
 }

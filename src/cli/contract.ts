@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { OpenApiDocument } from '../contract/document.ts';
 import { shippedFile } from '../contract/node/shipped.ts';
 import { type Operation, operationsOf } from '../contract/operations.ts';
+import { suggestion } from '../contract/suggest.ts';
 import { UsageError } from './command.ts';
-import { suggestion } from './suggest.ts';
 
 /** Reads the document that this package ships. */
 export function readContract(): OpenApiDocument {

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { suggestion } from '../contract/suggest.ts';
 import { UsageError } from './command.ts';
-import { suggestion } from './suggest.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Read<O extends Options> = ReturnType<typeof parseArgs<{ args: string[]; options: O; allowPositionals: true }>>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { shippedFile } from '../contract/node/shipped.ts';
+import { suggestion } from '../contract/suggest.ts';
 import { type Command, CommandError, UsageError } from './command.ts';
-import { suggestion } from './suggest.ts';
 
 const PROGRAM = 'inventory-service-api';
 

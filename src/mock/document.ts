@@ -1,22 +1,35 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { OpenApiDocument } from '../contract/document.ts';
-import { MockError } from './options.ts';
+import { whyNoEdition } from '../contract/edition.ts';
+import { shippedFile } from '../contract/node/shipped.ts';
+import { MockError } from './errors.ts';
+
+/** The document that this package ships. */
+export function shippedDocument(): OpenApiDocument {
+  return JSON.parse(readFileSync(shippedFile('generated/openapi.json'), 'utf8')) as OpenApiDocument;
+}
 
 /**
- * Takes a contract, or reads it from a file of JSON or YAML.
+ * Takes an edition of the contract, or reads it from a file of JSON or YAML.
  *
- * @throws MockError if the file cannot be read, or holds no OpenAPI document of version 3.
+ * @throws MockError if the file cannot be read, or the document is no edition of this contract.
  */
-export async function loadDocument(source: OpenApiDocument | string): Promise<OpenApiDocument> {
+export async function readEdition(source: OpenApiDocument | string): Promise<OpenApiDocument> {
   const document = typeof source === 'string' ? await read(source) : source;
   const name = typeof source === 'string' ? source : 'The document';
   const { openapi, paths } = (document ?? {}) as { openapi?: unknown; paths?: unknown };
-  if (typeof openapi !== 'string' || !openapi.startsWith('3.') || typeof paths !== 'object' || paths === null) {
+  if (typeof openapi !== 'string' || !openapi.startsWith('3.1') || typeof paths !== 'object' || paths === null) {
     throw new MockError(
-      `${name} is no OpenAPI document of version 3: it lacks ${typeof openapi === 'string' ? 'paths' : 'openapi'}.`,
+      `${name} is no OpenAPI document of version 3.1: it lacks ${typeof openapi === 'string' ? 'paths' : 'openapi'}.`,
     );
   }
-  return document as OpenApiDocument;
+  const problem = whyNoEdition(document as OpenApiDocument);
+  if (problem === undefined) return document as OpenApiDocument;
+  const prism = `npx @stoplight/prism-cli mock ${typeof source === 'string' ? source : '<file>'}`;
+  throw new MockError(
+    `${name} is no edition of the Inventory Service API (${problem}); for other APIs there is the Prism CLI: ${prism}`,
+  );
 }
 
 async function read(file: string): Promise<unknown> {

@@ -28,7 +28,7 @@ export async function serveSite(): Promise<ServedSite> {
   const atRoot = serveReference(folder);
   const below = sirv(parent);
   const mock = await startMock({
-    otherwise: (request, response, next) => atRoot(request, response, () => below(request, response, next)),
+    fallback: (request, response, next) => atRoot(request, response, () => below(request, response, next)),
   });
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   return {

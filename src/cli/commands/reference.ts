@@ -70,7 +70,7 @@ async function serve(folder: string, port: string, host: string): Promise<number
     const mock = await startMock({
       port: port.trim() === '' ? NaN : Number(port),
       host,
-      otherwise: serveReference(folder),
+      fallback: serveReference(folder),
     });
     console.log(`The reference: ${mock.url}/\nThe mock:      ${mock.baseUrl}\nCtrl-C stops both.`);
     await stopped;
