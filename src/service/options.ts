@@ -2,7 +2,7 @@ import { suggestion } from '../contract/suggest.ts';
 
 /** An option of a program, in code and on the command line. */
 export interface Option {
-  /** What it is for: a phrase without a full stop. */
+  /** What it does or is: no capital, no full stop, code in backticks. */
   description: string;
   /** Its default in words, if it has one. */
   default?: string;
@@ -21,7 +21,7 @@ export interface Flag {
   value?: string;
   /** Whether it may be given more than once. */
   multiple?: true;
-  /** Its default on the command line, in words, where that differs. */
+  /** The text that is taken where it is not given, if that is not the default of the option. */
   default?: string;
   /** What the option is, by the text of the flag; the text by default. */
   read?(text: string): unknown;
@@ -49,20 +49,6 @@ export function problemOf(table: OptionTable<object>, options: unknown): OptionP
   return undefined;
 }
 
-/** What `parseArgs` of Node asks for, to read the flags of options. */
-export type FlagConfig = Record<string, { type: 'string' | 'boolean'; multiple?: boolean }>;
-
-/** The flags of options, for `parseArgs` of Node. */
-export function flagsOf(table: OptionTable<object>): FlagConfig {
-  const flags = Object.values<Option>(table).flatMap(({ flag }) => flag ?? []);
-  return Object.fromEntries(
-    flags.map(({ name, value, multiple = false }) => [
-      name,
-      { type: value === undefined ? 'boolean' : 'string', ...(multiple && { multiple }) },
-    ]),
-  );
-}
-
 /** The options that flags give, by their names in code. */
 export function readFlags<Options>(
   table: OptionTable<Options>,
@@ -79,19 +65,6 @@ export function readFlags<Options>(
 /** What an option is called on the command line. */
 export function flagNameOf(table: OptionTable<object>, option: string): string {
   return `--${optionOf(table, option)?.flag?.name ?? option}`;
-}
-
-/** A line of help for each flag: `  --port <number>  port to listen on (4010)`. */
-export function helpOf(table: OptionTable<object>): string {
-  const rows = Object.values<Option>(table).flatMap((option) => {
-    const { flag } = option;
-    if (!flag) return [];
-    const preset = flag.default ?? option.default;
-    const usage = flag.value === undefined ? `--${flag.name}` : `--${flag.name} ${flag.value}`;
-    return [[usage, preset === undefined ? option.description : `${option.description} (${preset})`] as const];
-  });
-  const width = Math.max(...rows.map(([usage]) => usage.length));
-  return rows.map(([usage, description]) => `  ${usage.padEnd(width)}  ${description}`).join('\n');
 }
 
 function optionOf(table: OptionTable<object>, name: string): Option | undefined {

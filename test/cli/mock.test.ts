@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { get } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { CommandError, UsageError } from '../../src/cli/command.ts';
 import { command } from '../../src/cli/commands/mock.ts';
+import { CommandError, UsageError } from '../../src/cli/errors.ts';
 import { callOf, operationOf, send } from '../support/mock-calls.ts';
 
 const call = callOf(operationOf('listTaxes'));
@@ -177,7 +177,7 @@ describe('options', () => {
   it('name a document that can be read', async () => {
     const error = await command.run(['--document', 'none.yaml']).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(CommandError);
-    expect((error as Error).message).toBe('The document none.yaml cannot be read: there is no such file.');
+    expect((error as Error).message).toBe('Cannot read none.yaml: there is no such file.');
   });
 
   it('are all in the help, with examples', () => {

@@ -151,22 +151,17 @@ describe('another edition of the contract', () => {
   });
 
   it.each([
-    [
-      path.join(folder, 'none.json'),
-      `The document ${path.join(folder, 'none.json')} cannot be read: there is no such file.`,
-    ],
-    [folder, `The document ${folder} cannot be read: it is a folder.`],
+    [path.join(folder, 'none.json'), `Cannot read ${path.join(folder, 'none.json')}: there is no such file.`],
+    [folder, `Cannot read ${folder}: it is a folder.`],
     [write('broken.json', '{"openapi":'), /broken\.json is neither JSON nor YAML: Unexpected end/],
     [write('broken.yaml', 'openapi: [3'), /broken\.yaml is neither JSON nor YAML: .*\S$/],
-    [
-      write('swagger.json', '{"swagger":"2.0"}'),
-      /swagger\.json is no OpenAPI document of version 3\.1: it lacks openapi\./,
-    ],
-    [write('empty.json', ''), /empty\.json is no OpenAPI document of version 3\.1: it lacks openapi\./],
+    [write('swagger.json', '{"swagger":"2.0"}'), /swagger\.json is not an OpenAPI document: it has no `openapi`\./],
+    [write('empty.json', ''), /empty\.json is not an OpenAPI document: it has no `openapi`\./],
     [
       write('pathless.json', '{"openapi":"3.1.0"}'),
-      /pathless\.json is no OpenAPI document of version 3\.1: it lacks paths\./,
+      /pathless\.json is not an OpenAPI document: it has none of `paths`, /,
     ],
+    [write('old.json', '{"openapi":"3.0.3","paths":{}}'), /old\.json is OpenAPI 3\.0\.3; version 3\.1 is required\./],
   ])('%s is refused in one line', async (document, message) => {
     const error = await startMock({ document }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MockError);

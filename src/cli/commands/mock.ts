@@ -1,48 +1,38 @@
 import { MOCK_OPTIONS, type MockOptions } from '../../mock/options.ts';
 import type { LogEntry } from '../../service/log.ts';
-import { flagNameOf, flagsOf, helpOf, type Option, readFlags } from '../../service/options.ts';
-import { type Command, CommandError, UsageError } from '../command.ts';
-import { readOptions } from '../options.ts';
+import { flagNameOf, readFlags } from '../../service/options.ts';
+import { defineCommand } from '../command.ts';
+import { CommandError, UsageError } from '../errors.ts';
+import { untilInterrupted } from '../interrupt.ts';
+import { commandOptionsOf } from '../service-options.ts';
 
-const DEFAULT_PORT = 4010;
-
-/** Options of the command alone. */
-const PRINTING: Readonly<Record<'quiet' | 'json', Option>> = {
-  quiet: switchOf('quiet', 'prints the address and errors, but no requests'),
-  json: switchOf('json', 'prints a line of JSON with the address, and one per request'),
-};
-
-const OPTIONS = { ...MOCK_OPTIONS, ...PRINTING };
-
-const HELP = `Runs a mock of the service at the service's own URLs, until Ctrl-C.
-
-  inventory-service-api mock [options]
-
-${helpOf(OPTIONS)}
-  -h, --help              prints this text
-
-Examples:
-  npx inventory-service-api mock
-  npx inventory-service-api mock --port 4020 --delay 100-800
-  npx inventory-service-api mock --fail 0.05 --seed 7
-  npx inventory-service-api mock --cors-origin http://localhost:5173
+/** Runs the mock until it is interrupted. */
+export const command = defineCommand({
+  name: 'mock',
+  summary: 'Run a mock of the service',
+  description: "Runs a mock of the service at the service's own URLs, until Ctrl-C.",
+  options: {
+    ...commandOptionsOf(MOCK_OPTIONS),
+    quiet: { type: 'boolean', description: 'prints the address and errors, but no requests' },
+    json: { type: 'boolean', description: 'prints a line of JSON with the address, then one per request' },
+  },
+  examples: [
+    'mock',
+    'mock --port 4020 --delay 100-800',
+    'mock --fail 0.05 --seed 7',
+    'mock --cors-origin http://localhost:5173',
+  ],
+  notes: `Call it, for example, with
 
   curl 'http://127.0.0.1:4010/inventory/v1/settings/taxes?organization_id=10234695' \\
     -H 'Authorization: Service-oauthtoken demo'
 
 The header Prefer chooses an answer: code=404, example=default, or dynamic=true, seed=7.
-What the mock refuses by itself has the header x-mock-refusal.`;
-
-/** Runs the mock until it is interrupted. */
-export const command: Command = {
-  name: 'mock',
-  summary: 'Run a mock of the service',
-  help: HELP,
-  async run(args) {
-    const values: Record<string, unknown> = readOptions(args, flagsOf(OPTIONS)).values;
+What the mock refuses by itself has the header x-mock-refusal.`,
+  async run(values: Readonly<Record<string, unknown>>) {
     const [isQuiet, isJson] = [values['quiet'] === true, values['json'] === true];
     const { startMock, MockError, MockOptionError, formatLine, formatJson } = await import('../../mock/index.ts');
-    const color = !isJson && Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'];
+    const color = Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'];
     const format = (entry: LogEntry): string => (isJson ? formatJson(entry, new Date()) : formatLine(entry, { color }));
     const print = (entry: LogEntry): void => console.log(format(entry));
     const printErrors = (entry: LogEntry): void => {
@@ -51,7 +41,7 @@ export const command: Command = {
     const stopped = untilInterrupted();
     try {
       const options = readFlags<MockOptions>(MOCK_OPTIONS, values);
-      const mock = await startMock({ port: DEFAULT_PORT, log: isQuiet ? printErrors : print, ...options });
+      const mock = await startMock({ ...options, log: isQuiet ? printErrors : print });
       const { url, baseUrl, port } = mock;
       const time = new Date().toISOString();
       console.log(
@@ -67,14 +57,4 @@ export const command: Command = {
       throw error;
     }
   },
-};
-
-function switchOf(name: string, description: string): Option {
-  return { description, flag: { name }, check: (value) => typeof value === 'boolean', must: 'takes no value.' };
-}
-
-function untilInterrupted(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
-}
+});

@@ -1,7 +1,6 @@
-import type { Schema } from '../contract/document.ts';
+import type { OpenApiDocument, Schema } from '../contract/document.ts';
+import { lookUp, nameOf } from '../contract/references.ts';
 import { canonical, canonicalSchema } from './canonical.ts';
-import type { ComparedDocument } from './document.ts';
-import { lookUp } from './references.ts';
 import { intersectTypes } from './types.ts';
 
 /** A schema and where it stands, for people: `InvoiceCreate.line_items[]`. */
@@ -10,8 +9,8 @@ export interface Located {
   place: string;
 }
 
-/** Something that a schema demands, and where. */
-export interface Demand<Value> {
+/** Something that a schema requires of values, and where it says so. */
+export interface Constraint<Value> {
   value: Value;
   place: string;
 }
@@ -24,20 +23,20 @@ export interface Choice {
 }
 
 /**
- * What a schema demands once its references are followed and its parts (`allOf`) are put together, so that moving a
+ * The constraints of a schema once its references are followed and its parts (`allOf`) are merged, so that moving a
  * field from one part to another is no change.
  */
-export interface View {
+export interface MergedSchema {
   /** Where the schema stands. */
   place: string;
   /** The types that it allows; undefined for all. */
-  types: Demand<readonly string[]> | undefined;
+  types: Constraint<readonly string[]> | undefined;
   /** The values that it allows, each in canonical form; undefined for all. */
-  values: Demand<readonly string[]> | undefined;
+  values: Constraint<readonly string[]> | undefined;
   /** Numeric limits by keyword, the strictest of each. */
-  limits: Map<string, Demand<number>>;
-  /** Demands of which two cannot be ordered by strictness, by keyword and content. */
-  rules: Map<string, Demand<{ keyword: string; content: unknown }>>;
+  limits: Map<string, Constraint<number>>;
+  /** Constraints of which two cannot be ordered by strictness, by keyword and content. */
+  rules: Map<string, Constraint<{ keyword: string; content: unknown }>>;
   choices: Choice[];
   /** Fields by name; each may be described in several parts. */
   fields: Map<string, Located[]>;
@@ -77,9 +76,9 @@ const RULES = [
 /** Formats that only say how a number is stored. */
 const STORAGE_FORMATS = ['double', 'float'];
 
-/** Puts together what schemas that all hold at one place demand; none demand nothing. */
-export function viewOf(document: ComparedDocument, schemas: readonly Located[], place: string): View {
-  const view: View = {
+/** Merges schemas that all hold at one place. */
+export function mergeSchemas(document: OpenApiDocument, schemas: readonly Located[], place: string): MergedSchema {
+  const merged: MergedSchema = {
     place,
     types: undefined,
     values: undefined,
@@ -93,69 +92,65 @@ export function viewOf(document: ComparedDocument, schemas: readonly Located[], 
     closed: false,
     default: undefined,
   };
-  for (const located of spread(document, schemas)) addSchema(view, document, located);
-  return view;
+  for (const located of flattenAllOf(document, schemas)) addSchema(merged, document, located);
+  return merged;
 }
 
 /** The schemas, what they refer to and their parts. */
-function spread(document: ComparedDocument, schemas: readonly Located[], seen = new Set<string>()): Located[] {
+function flattenAllOf(document: OpenApiDocument, schemas: readonly Located[], seen = new Set<string>()): Located[] {
   return schemas.flatMap((located) => {
     const { $ref: reference, allOf = [] } = located.schema;
     const parts = allOf.map((schema) => ({ schema, place: located.place }));
     if (reference !== undefined && !seen.has(reference)) {
       seen.add(reference);
-      parts.unshift({ schema: lookUp(document, reference) as Schema, place: placeOfReference(reference) });
+      parts.unshift({ schema: lookUp(document, reference) as Schema, place: nameOf(reference) });
     }
-    return [located, ...spread(document, parts, seen)];
+    return [located, ...flattenAllOf(document, parts, seen)];
   });
 }
 
-function placeOfReference(reference: string): string {
-  return reference.split('/').at(-1)!;
-}
-
-function addSchema(view: View, document: ComparedDocument, { schema, place }: Located): void {
+function addSchema(merged: MergedSchema, document: OpenApiDocument, { schema, place }: Located): void {
   const locateAlternative = (alternative: Schema, index: number) => ({
     schema: alternative,
     place: `${place} (alternative ${index + 1})`,
   });
   const types = schema.type === undefined ? undefined : [schema.type].flat();
-  if (types) view.types = { value: view.types ? intersectTypes(view.types.value, types) : types, place };
-  const values = schema['const'] === undefined ? (schema['enum'] as unknown[] | undefined) : [schema['const']];
-  if (values) view.values = { value: intersect(view.values?.value, values.map(canonical)), place };
-  for (const keyword of UPPER_LIMITS) addLimit(view, keyword, schema[keyword], place, Math.min);
-  for (const keyword of LOWER_LIMITS) addLimit(view, keyword, schema[keyword], place, Math.max);
-  for (const keyword of RULES) addRule(view, document, keyword, schema, place);
+  if (types) merged.types = { value: merged.types ? intersectTypes(merged.types.value, types) : types, place };
+  const values = schema.const === undefined ? schema.enum : [schema.const];
+  if (values) merged.values = { value: intersect(merged.values?.value, values.map(canonical)), place };
+  for (const keyword of UPPER_LIMITS) addLimit(merged, keyword, schema[keyword], place, Math.min);
+  for (const keyword of LOWER_LIMITS) addLimit(merged, keyword, schema[keyword], place, Math.max);
+  for (const keyword of RULES) addRule(merged, document, keyword, schema, place);
   for (const keyword of ['anyOf', 'oneOf'] as const) {
-    const alternatives = schema[keyword] as Schema[] | undefined;
-    if (alternatives) view.choices.push({ keyword, place, alternatives: alternatives.map(locateAlternative) });
+    const alternatives = schema[keyword];
+    if (alternatives) merged.choices.push({ keyword, place, alternatives: alternatives.map(locateAlternative) });
   }
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    view.fields.set(name, [...(view.fields.get(name) ?? []), { schema: field, place: `${place}.${name}` }]);
+    merged.fields.set(name, [...(merged.fields.get(name) ?? []), { schema: field, place: `${place}.${name}` }]);
   }
-  for (const name of schema.required ?? []) view.required.set(name, place);
-  if (schema.items) view.items.push({ schema: schema.items, place: `${place}[]` });
-  if (schema.additionalProperties === false) view.closed = true;
+  for (const name of schema.required ?? []) merged.required.set(name, place);
+  if (schema.items) merged.items.push({ schema: schema.items, place: `${place}[]` });
+  if (schema.additionalProperties === false) merged.closed = true;
   else if (typeof schema.additionalProperties === 'object')
-    view.otherFields.push({ schema: schema.additionalProperties, place: `${place}.*` });
-  if (schema['default'] !== undefined) view.default = schema['default'];
+    merged.otherFields.push({ schema: schema.additionalProperties, place: `${place}.*` });
+  if (schema.default !== undefined) merged.default = schema.default;
 }
 
 function addLimit(
-  view: View,
+  merged: MergedSchema,
   keyword: string,
   value: unknown,
   place: string,
   strictest: (...values: number[]) => number,
 ): void {
   if (typeof value !== 'number') return;
-  const present = view.limits.get(keyword);
-  if (!present || strictest(present.value, value) !== present.value) view.limits.set(keyword, { value, place });
+  const present = merged.limits.get(keyword);
+  if (!present || strictest(present.value, value) !== present.value) merged.limits.set(keyword, { value, place });
 }
 
 function addRule(
-  view: View,
-  document: ComparedDocument,
+  merged: MergedSchema,
+  document: OpenApiDocument,
   keyword: (typeof RULES)[number],
   schema: Schema,
   place: string,
@@ -163,7 +158,7 @@ function addRule(
   const content = schema[keyword];
   if (content === undefined || content === false || STORAGE_FORMATS.includes(content as string)) return;
   const rule = keyword === 'if' ? { if: content, then: schema['then'], else: schema['else'] } : { [keyword]: content };
-  view.rules.set(canonicalSchema(document, rule), { value: { keyword, content }, place });
+  merged.rules.set(canonicalSchema(document, rule), { value: { keyword, content }, place });
 }
 
 function intersect(present: readonly string[] | undefined, values: readonly string[]): readonly string[] {

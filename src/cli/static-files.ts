@@ -8,13 +8,13 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, next:
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * Serves a built reference, compressed where the files have a compressed form beside them.
- * Pages are revalidated on every request; the shared files have a hash in their names and are kept.
+ * Serves the files of a folder, compressed where a file has a compressed form next to it.
+ * Files are revalidated on every request, but for those in `assets/`, which have a hash in their names and are kept.
  *
- * @param folder The folder that the reference was written to.
+ * @param folder The folder to serve.
  * @param isLive Whether files may change while they are served. It costs a look at the disk for every request.
  */
-export function serveReference(folder: string, { isLive = false } = {}): Handler {
+export function serveFiles(folder: string, { isLive = false } = {}): Handler {
   return sirv(folder, {
     dev: isLive,
     etag: true,

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { readOptions } from '../scripts/options.ts';
-import { projectAt } from '../scripts/project.ts';
-import { buildReference } from './build.ts';
-import { readDocument } from './document.ts';
-import { ReferenceProblem } from './problem.ts';
+import { buildReference } from '../reference/build.ts';
+import { ReferenceProblem } from '../reference/problem.ts';
+import { UnreadableDocumentError } from '../src/contract/read.ts';
+import { readBuiltDocument } from './built-document.ts';
+import { readOptions } from './options.ts';
+import { projectAt } from './project.ts';
 
 const HELP = `Writes the API reference as a static folder, from generated/openapi.json.
 
@@ -17,19 +18,21 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(args: string[]): Promise<number> {
   const options = readOptions(args, HELP, { out: { type: 'string', default: 'dist/reference' } });
   if ('status' in options) return options.status;
-  const { root, generated } = projectAt();
-  const output = path.resolve(root, options.values.out);
+  const project = projectAt();
+  const output = path.resolve(project.root, options.values.out);
   const start = performance.now();
   try {
-    const document = readDocument(path.join(generated, 'openapi.json'));
+    const document = await readBuiltDocument(project);
     const { pages, bytes } = await buildReference({ document, output });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
-      `Wrote ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, to ${path.relative(root, output) || output} in ${seconds} s.`,
+      `Wrote ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, to ${path.relative(project.root, output) || output} in ${seconds} s.`,
     );
     return 0;
   } catch (error) {
-    console.error(error instanceof ReferenceProblem ? error.message : error);
+    console.error(
+      error instanceof ReferenceProblem || error instanceof UnreadableDocumentError ? error.message : error,
+    );
     return 1;
   }
 }

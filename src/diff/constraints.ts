@@ -1,16 +1,16 @@
 import type { Impact } from './changes.ts';
 import { type DirectedComparison, report } from './comparison.ts';
+import { type Constraint, type MergedSchema, UPPER_LIMITS } from './merged-schema.ts';
 import { coversTypes } from './types.ts';
-import { type Demand, UPPER_LIMITS, type View } from './view.ts';
 
 /**
- * What a stricter demand means: a request that was accepted may be refused now; a response only keeps to more.
+ * What a stricter constraint means: a request that was accepted may be refused now; a response only keeps to more.
  */
 export function impactOfTighter(direction: DirectedComparison['direction']): Impact {
   return direction === 'request' ? 'breaking' : 'additive';
 }
 
-/** What a demand that is less strict means: more requests are accepted; a response may hold what its reader does not expect. */
+/** What a constraint that is less strict means: more requests are accepted; a response may hold what its reader does not expect. */
 export function impactOfLooser(direction: DirectedComparison['direction']): Impact {
   return direction === 'request' ? 'additive' : 'warning';
 }
@@ -20,7 +20,7 @@ export function impactOfLooser(direction: DirectedComparison['direction']): Impa
  *
  * @returns Whether they share any, so that it makes sense to compare the rest.
  */
-export function compareTypes(comparison: DirectedComparison, before: View, after: View): boolean {
+export function compareTypes(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema): boolean {
   const old = before.types?.value;
   const next = after.types?.value;
   const place = placeOf(after.types, before.types, after);
@@ -36,7 +36,7 @@ export function compareTypes(comparison: DirectedComparison, before: View, after
 }
 
 /** Compares the values that two schemas allow (`enum` and `const`). */
-export function compareValues(comparison: DirectedComparison, before: View, after: View): void {
+export function compareValues(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema): void {
   const { direction } = comparison;
   const old = before.values?.value;
   const next = after.values?.value;
@@ -63,7 +63,7 @@ export function compareValues(comparison: DirectedComparison, before: View, afte
 }
 
 /** Compares numeric limits, such as `maxLength`. */
-export function compareLimits(comparison: DirectedComparison, before: View, after: View): void {
+export function compareLimits(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema): void {
   for (const keyword of new Set([...before.limits.keys(), ...after.limits.keys()])) {
     const old = before.limits.get(keyword);
     const next = after.limits.get(keyword);
@@ -77,10 +77,10 @@ export function compareLimits(comparison: DirectedComparison, before: View, afte
 }
 
 /**
- * Compares demands that cannot be ordered, such as patterns and conditions. A changed one counts as stricter in
+ * Compares constraints that cannot be ordered, such as patterns and conditions. A changed one counts as stricter in
  * requests, and as less strict in responses.
  */
-export function compareRules(comparison: DirectedComparison, before: View, after: View): void {
+export function compareRules(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema): void {
   const { direction } = comparison;
   const added = [...after.rules].filter(([key]) => !before.rules.has(key)).map(([, rule]) => rule);
   const removed = [...before.rules].filter(([key]) => !after.rules.has(key)).map(([, rule]) => rule);
@@ -108,8 +108,12 @@ function isTighter(keyword: string, old: number | undefined, next: number | unde
   return UPPER_LIMITS.includes(keyword) ? next < old : next > old;
 }
 
-function placeOf(after: Demand<unknown> | undefined, before: Demand<unknown> | undefined, view: View): string {
-  return (after ?? before ?? view).place;
+function placeOf(
+  after: Constraint<unknown> | undefined,
+  before: Constraint<unknown> | undefined,
+  merged: MergedSchema,
+): string {
+  return (after ?? before ?? merged).place;
 }
 
 function listTypes(types: readonly string[] | undefined): string {
