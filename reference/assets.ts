@@ -10,6 +10,9 @@ export interface Assets {
   searchIndex: string;
 }
 
+/** What the script and the style begin with, from the root of the package. */
+export const ASSETS = { reference: 'reference/browser/main.ts', style: 'reference/style/index.css' } as const;
+
 /** The shared files, by their addresses. */
 export interface BuiltAssets {
   addresses: Assets;
@@ -19,10 +22,7 @@ export interface BuiltAssets {
 /** Bundles the script and the style, and writes the search index. Names carry a hash, so that they can be cached for ever. */
 export async function buildAssets(entries: readonly SearchEntry[]): Promise<BuiltAssets> {
   const { outputFiles } = await build({
-    entryPoints: {
-      reference: shippedFile('reference/browser/main.ts'),
-      style: shippedFile('reference/style/index.css'),
-    },
+    entryPoints: Object.fromEntries(Object.entries(ASSETS).map(([name, file]) => [name, shippedFile(file)])),
     outdir: 'assets',
     bundle: true,
     minify: true,

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { hashReferenceInputs, INPUTS_FILE } from './fresh.ts';
 import { ReferenceProblem } from './problem.ts';
 import { type RenderOptions, renderReference } from './render.ts';
+
+/** Name of the file that tells a folder that a build wrote from any other. */
+const MARKER = 'reference.json';
 
 /** What to build, and where to. */
 export interface BuildOptions extends RenderOptions {
@@ -28,14 +30,14 @@ export interface BuildResult {
 export async function buildReference({ output, ...options }: BuildOptions): Promise<BuildResult> {
   refuseOtherContent(output);
   const files = await renderReference(options);
-  const inputs = { sha256: hashReferenceInputs(options.document) };
+  const pages = [...files.keys()].filter((address) => address.endsWith('.html'));
   try {
-    replaceFolder(output, new Map([...files, [INPUTS_FILE, `${JSON.stringify(inputs, null, 2)}\n`]]));
+    replaceFolder(output, new Map([...files, [MARKER, `${JSON.stringify({ pages: pages.length })}\n`]]));
   } catch (error) {
     throw new ReferenceProblem(`${output} cannot be written: ${(error as Error).message}`);
   }
   return {
-    pages: [...files.keys()].filter((address) => address.endsWith('.html')).length,
+    pages: pages.length,
     bytes: [...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0),
   };
 }
@@ -57,6 +59,6 @@ function replaceFolder(folder: string, files: ReadonlyMap<string, string>): void
 
 /** Keeps a build from deleting what is not its own. */
 function refuseOtherContent(folder: string): void {
-  if (!existsSync(folder) || existsSync(path.join(folder, INPUTS_FILE)) || readdirSync(folder).length === 0) return;
+  if (!existsSync(folder) || existsSync(path.join(folder, MARKER)) || readdirSync(folder).length === 0) return;
   throw new ReferenceProblem(`${folder} holds other files, which would be deleted. Choose an empty or a new folder.`);
 }

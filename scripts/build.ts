@@ -1,6 +1,6 @@
 import colors from 'picocolors';
 import { ROOT, readOptions } from './options.ts';
-import { replaceGenerated, staleFiles } from './output.ts';
+import { rememberBuild, staleFiles, writeBuild } from './output.ts';
 import { runPipeline } from './pipeline.ts';
 import { projectAt } from './project.ts';
 import { printFailure, printStage } from './report.ts';
@@ -22,27 +22,29 @@ async function main(args: string[]): Promise<number> {
   const project = projectAt(root);
   const start = performance.now();
   try {
-    const { files } = await runPipeline(project, printStage);
+    const build = await runPipeline(project, { onStage: printStage });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     if (lint) {
       console.log(`No problems, in ${seconds} s.`);
       return 0;
     }
-    if (check) return report(staleFiles(project, files), seconds);
-    replaceGenerated(project, files);
-    console.log(`Wrote ${Object.keys(files).length} files to generated/ in ${seconds} s.`);
+    if (!check) {
+      writeBuild(project, build);
+      console.log(`Wrote ${Object.keys(build.files).length} files to generated/ in ${seconds} s.`);
+      return 0;
+    }
+    const stale = staleFiles(project, build.files);
+    if (stale.length > 0) {
+      console.error(
+        colors.red(`generated/ is stale: ${stale.join(', ')}. Run \`npm run build\` and commit the result.`),
+      );
+      return 1;
+    }
+    rememberBuild(project, build);
+    console.log(`generated/ is up to date, checked in ${seconds} s.`);
     return 0;
   } catch (error) {
     printFailure(error);
     return 1;
   }
-}
-
-function report(stale: string[], seconds: string): number {
-  if (stale.length === 0) {
-    console.log(`generated/ is up to date, checked in ${seconds} s.`);
-    return 0;
-  }
-  console.error(colors.red(`generated/ is stale: ${stale.join(', ')}. Run \`npm run build\` and commit the result.`));
-  return 1;
 }

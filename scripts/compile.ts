@@ -22,6 +22,9 @@ Exit status: 0 done, 1 it could not be compiled, 2 wrong usage.`;
 /** What it writes, in dist/. Other commands have their own folders there. */
 const OUTPUTS = [
   'client.js',
+  'limits.js',
+  'token.js',
+  'file.js',
   'mock.js',
   'cli.js',
   'chunks',
@@ -54,7 +57,8 @@ async function compile(root: string, document: OpenApiDocument): Promise<void> {
   const bundles = await step(
     'bundle',
     () => bundleEntries(root, dist),
-    ({ client, programs }) => `client ${bytesOf(client.outputs)}; mock and command line ${bytesOf(programs.outputs)}`,
+    ({ client, programs }) =>
+      `client, limits, token and file ${bytesOf(client.outputs)}; mock and command line ${bytesOf(programs.outputs)}`,
   );
   await step(
     'licences',

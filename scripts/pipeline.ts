@@ -1,109 +1,118 @@
 import type { OpenApiDocument } from '../src/contract/document.ts';
 import { inBackground } from './background/thread.ts';
-import { type Files, INPUTS_FILE, inputsFile } from './output.ts';
+import { readContract } from './contract.ts';
+import { type Hashes, hashFiles, modulesOf } from './freshness.ts';
 import { refuse } from './problems.ts';
 import type { Project } from './project.ts';
-import { bundleSources } from './stages/bundle.ts';
+import type { SourceMap } from './source-map.ts';
+import { listFiles, readTexts, type Sources } from './sources.ts';
+import { type OnStage, type StageRunner, stageRunner } from './stage.ts';
 import { generateClient, generateModels } from './stages/client.ts';
 import { generateCoverage } from './stages/coverage.ts';
 import type { Finding } from './stages/lint-bundle.ts';
-import { lintSources, openSources } from './stages/lint-sources.ts';
-import { checkSamples } from './stages/samples.ts';
+import { createSampleCheck } from './stages/samples.ts';
+import { createYamlWriter } from './stages/yaml.ts';
 
-/** Told of each stage as it ends. */
-export type OnStage = (stage: StageResult) => void;
+/** Files to write, by name. */
+export type Files = Readonly<Record<string, string>>;
 
-/** A stage that has ended well. */
-export interface StageResult {
-  name: string;
-  /** Duration in ms. */
-  duration: number;
-  /** What it made or found, in a few words. */
-  summary: string;
-}
-
-/** What one run made, for the next to build on. */
+/** What one run made, and from what. */
 export interface Build {
-  json: string;
+  document: OpenApiDocument;
   files: Files;
+  /** What was read. */
+  inputs: Hashes;
+  /** What the next run can reuse. */
+  reusable: { sources: Sources; json: string };
 }
+
+/** How to run the build. */
+export interface RunOptions {
+  onStage: OnStage;
+  /** The build before this one: what has not changed since is not made again. */
+  last?: Build | undefined;
+  /**
+   * Called as soon as the contract has passed its own checks, while Spectral and openapi-typescript, which take longest,
+   * are still at work in the background.
+   */
+  onContract?: (document: OpenApiDocument) => void;
+}
+
+const BUNDLE_LINTER = 'scripts/background/lint-bundle.ts';
+const TYPES_GENERATOR = 'scripts/background/types.ts';
+
+/** This module, and those that run in threads. */
+const PROGRAMS: readonly string[] = ['scripts/pipeline.ts', BUNDLE_LINTER, TYPES_GENERATOR];
 
 /** Spectral and openapi-typescript take as long to load as to run, so each has a thread of its own. */
-const bundleLinter = inBackground<{ root: string; json: string }, Finding[]>('scripts/background/lint-bundle.ts');
-const typesGenerator = inBackground<OpenApiDocument, string>('scripts/background/types.ts');
+const bundleLinter = inBackground<{ ruleset: string; json: string }, Finding[]>(BUNDLE_LINTER);
+const typesGenerator = inBackground<OpenApiDocument, string>(TYPES_GENERATOR);
+
+const checkSamples = createSampleCheck();
+const writeDocument = createYamlWriter();
+
+/** The modules of this process, which do not change while it runs. */
+let code: Promise<Hashes> | undefined;
 
 /**
  * Runs every stage of the build and returns the files that it makes, without writing them.
  *
- * @param last What the last run made; if the bundle is still the same, the stages behind it are left out.
  * @throws ContractError at the first stage that finds a problem.
  */
-export async function runPipeline(project: Project, onStage: OnStage, last?: Build): Promise<Build> {
-  async function stage<Result>(
-    name: string,
-    run: () => Promise<Result> | Result,
-    summarize: (result: Result) => string,
-  ) {
-    const start = performance.now();
-    const result = await run();
-    onStage({ name, duration: performance.now() - start, summary: summarize(result) });
-    return result;
-  }
-
+export async function runPipeline(
+  project: Project,
+  { onStage, last, onContract = () => {} }: RunOptions,
+): Promise<Build> {
+  const stage = stageRunner(onStage);
   bundleLinter.start();
   typesGenerator.start();
-  const reader = await openSources(project);
-  await stage('lint sources', () => lintSources(project, reader), String);
-  const bundle = await stage(
-    'bundle',
-    () => bundleSources(project, reader),
-    ({ yaml, document }) =>
-      `openapi.yaml, openapi.json: ${Object.keys(document.paths).length} URLs, ${Object.keys(document.components.schemas).length} schemas, ${kilobytes(yaml)}`,
-  );
-  const inputs = { [INPUTS_FILE]: inputsFile(project) };
-  if (last?.json === bundle.json) return { ...last, files: { ...last.files, ...inputs } };
+  code ??= hashCode();
+  const inputs = hashFiles(inputsOf(project));
+  const { sources, document, map } = await readContract(project, readTexts(project), stage, last?.reusable.sources);
+  const json = `${JSON.stringify(document, null, 2)}\n`;
+  const made = { inputs: { ...inputs, ...(await code) }, reusable: { sources, json } };
+  if (last?.reusable.json === json) return { ...last, ...made };
 
-  const consuming = Promise.all([
-    bundleLinter.run({ root: project.root, json: bundle.json }),
-    typesGenerator.run(bundle.document),
-  ]);
-  // If the samples fail, they have the word, and this is not waited for.
-  consuming.catch(() => {});
-  await stage('samples', () => checkSamples(bundle.document, bundle.sources), String);
-  const [findings, types] = await consuming;
+  const background = Promise.all([typesGenerator.run(document), bundleLinter.run({ ruleset: project.spectral, json })]);
+  // Whatever fails first is reported, and the background stages are not waited for.
+  background.catch(() => {});
+  await stage('samples', () => checkSamples(document, map), String);
+  onContract(document);
+  const files = await writeFiles(document, json, stage);
+  const [types, findings] = await background;
+  onStage({ name: 'types', duration: types.duration, summary: `types.ts: ${kilobytes(types.output)}` });
+  refuseFindings(findings.output, map);
+  onStage({ name: 'lint bundle', duration: findings.duration, summary: 'no problems' });
+  return { document, files: { ...files, 'types.ts': types.output }, ...made };
+}
+
+/** Writes the files that are made of the document in this thread. */
+async function writeFiles(document: OpenApiDocument, json: string, stage: StageRunner): Promise<Files> {
+  const write = (stageName: string, file: string, run: () => string) =>
+    stage(stageName, run, (text) => `${file}: ${kilobytes(text)}`);
+  return {
+    'openapi.json': json,
+    'openapi.yaml': await write('yaml', 'openapi.yaml', () => writeDocument(document)),
+    'client.ts': await write('client', 'client.ts', () => generateClient(document)),
+    'models.ts': await write('models', 'models.ts', () => generateModels(document)),
+    'coverage.md': await write('coverage', 'coverage.md', () => generateCoverage(document)),
+  };
+}
+
+function refuseFindings(findings: readonly Finding[], map: SourceMap): void {
   refuse(
     'lint bundle',
-    findings.output.map(({ path, ...finding }) => ({ ...finding, ...bundle.sources.locate(path) })),
+    findings.map(({ path, ...finding }) => ({ ...finding, ...map.locate(path) })),
   );
-  onStage({ name: 'lint bundle', duration: findings.duration, summary: 'no problems' });
-  onStage({ name: 'types', duration: types.duration, summary: `types.ts: ${kilobytes(types.output)}` });
-  const client = await stage(
-    'client',
-    () => generateClient(bundle.document),
-    (text) => `client.ts: ${kilobytes(text)}`,
-  );
-  const models = await stage(
-    'models',
-    () => generateModels(bundle.document),
-    (text) => `models.ts: ${kilobytes(text)}`,
-  );
-  const coverage = await stage(
-    'coverage',
-    () => generateCoverage(bundle.document),
-    (text) => `coverage.md: ${kilobytes(text)}`,
-  );
-  return {
-    json: bundle.json,
-    files: {
-      'openapi.yaml': bundle.yaml,
-      'openapi.json': bundle.json,
-      'types.ts': types.output,
-      'client.ts': client,
-      'models.ts': models,
-      'coverage.md': coverage,
-      ...inputs,
-    },
-  };
+}
+
+/** What the build reads apart from its own modules. */
+function inputsOf({ sources, rules, redocly, spectral }: Project): string[] {
+  return [...[sources, rules].flatMap(listFiles), redocly, spectral];
+}
+
+async function hashCode(): Promise<Hashes> {
+  return hashFiles(await modulesOf(process.cwd(), PROGRAMS));
 }
 
 function kilobytes(text: string): string {

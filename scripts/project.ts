@@ -8,6 +8,12 @@ export interface Project {
   sources: string;
   /** The index of the contract. */
   entry: string;
+  /** What the sources are linted with. */
+  redocly: string;
+  /** Our own rules, which `redocly` refers to. */
+  rules: string;
+  /** What the bundle is linted with. */
+  spectral: string;
   /** What the build writes. */
   generated: string;
 }
@@ -19,6 +25,9 @@ export function projectAt(root = process.cwd()): Project {
     root,
     sources,
     entry: path.join(sources, 'openapi.yaml'),
+    redocly: path.join(root, 'redocly.yaml'),
+    rules: path.join(root, 'scripts', 'rules'),
+    spectral: path.join(root, '.spectral.yaml'),
     generated: path.join(root, 'generated'),
   };
 }

@@ -1,6 +1,6 @@
 import colors from 'picocolors';
-import type { StageResult } from './pipeline.ts';
 import { ContractError, formatProblem } from './problems.ts';
+import type { StageResult } from './stage.ts';
 
 /** Prints one line for a stage. */
 export function printStage({ name, duration, summary }: StageResult): void {

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
-import { keysOf } from '../src/contract/references.ts';
-import type { SourceComponent } from './components.ts';
+import { getLineColLocation, type Source, unescapePointerFragment } from '@redocly/openapi-core';
 import type { Project } from './project.ts';
+import type { SourceFile, Sources } from './sources.ts';
 
 /** A place in a source file; line and column count from 1. */
 export interface Place {
@@ -12,113 +10,79 @@ export interface Place {
   column: number;
 }
 
-interface SourceFile {
-  document: Document;
-  lines: LineCounter;
-}
-
-type Path = readonly (string | number)[];
+/** Keys from the root of a document. */
+export type Path = readonly (string | number)[];
 
 /** Finds the source of anything in the bundle. */
 export interface SourceMap {
   /** The place that a path of the bundle comes from; that of the nearest parent if it has none of its own. */
   locate(path: Path): Place;
-  /** The place of a component's name. */
-  locateComponent(component: SourceComponent): Place;
 }
 
-/** Where the source files of a project stop being valid YAML, and why. */
-export function syntaxErrors({ root, sources }: Project): (Place & { message: string })[] {
-  return yamlFiles(sources).flatMap((file) => {
-    const source = read(file);
-    const [error] = source.document.errors;
-    return error ? { ...placeIn(root, file, source, error.pos[0]), message: error.message.split(' at line')[0]! } : [];
-  });
+/** A component of the contract in the source file that defines it. */
+export interface SourceComponent {
+  name: string;
+  /** Kind of file that holds it: what is in `parameters.yaml` cannot clash with what is in `schemas.yaml`. */
+  kind: 'parameters' | 'responses' | 'schemas' | 'securitySchemes';
+  source: Source;
 }
 
-/** Maps paths of the bundle to places in the sources of a project; a file is read when something in it is looked for. */
-export function createSourceMap(project: Project, components: readonly SourceComponent[]): SourceMap {
-  const files = new Map<string, SourceFile>();
+/** The place of a key in a source file. */
+export function placeOf(project: Project, source: Source, keys: Path): Place {
+  const pointer = `#/${keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+  const { start } = getLineColLocation({ source, pointer, reportOnKey: true });
+  return { file: path.relative(project.root, source.absoluteRef), line: start.line, column: start.col };
+}
 
-  function open(file: string): SourceFile {
-    const source = files.get(file) ?? read(file);
-    files.set(file, source);
-    return source;
+/** Maps paths of the bundle to places in the sources; what a file holds is parsed when something in it is looked for. */
+export function createSourceMap(
+  project: Project,
+  { files }: Sources,
+  components: readonly SourceComponent[],
+): SourceMap {
+  const named = new Map(components.map(({ kind, name, source }) => [`${kind}/${name}`, source]));
+  const parsed = new Map<SourceFile, unknown>();
+
+  function contentOf(file: SourceFile): unknown {
+    if (!parsed.has(file)) parsed.set(file, JSON.parse(file.json));
+    return parsed.get(file);
   }
 
-  function locateComponent({ file, name }: SourceComponent): Place {
-    const found = child(open(file).document.contents as Node | null, name);
-    return placeIn(project.root, file, open(file), found?.offset ?? 0);
-  }
-
-  function locate(bundlePath: Path): Place {
-    let file = project.entry;
-    let rest = [...bundlePath];
-    let node = open(file).document.contents as Node | null;
-    let offset = 0;
-    const [section, kind, name] = bundlePath;
-    const component =
-      section === 'components' && components.find((candidate) => candidate.kind === kind && candidate.name === name);
-    if (component) {
-      file = component.file;
-      node = open(file).document.contents as Node | null;
-      rest = [component.name, ...bundlePath.slice(3)];
+  /** Follows keys from the root of a file, through references, as far as they lead. */
+  function follow(file: SourceFile, keys: Path): Place {
+    let node = contentOf(file);
+    for (const [index, key] of keys.entries()) {
+      const target = childOf(node, key) === undefined && targetOf(files, file, node);
+      if (target) return follow(target.file, [...target.keys, ...keys.slice(index)]);
+      if (childOf(node, key) === undefined) return placeOf(project, file.source, keys.slice(0, index));
+      node = childOf(node, key);
     }
-    while (rest.length > 0) {
-      const pair = child(node, rest[0]!);
-      if (pair) {
-        offset = pair.offset;
-        node = pair.node;
-        rest.shift();
-        continue;
-      }
-      const target = reference(node);
-      if (!target) break;
-      const [targetFile, pointer = ''] = target.split('#');
-      if (targetFile) file = path.resolve(path.dirname(file), targetFile);
-      if (!/\.(ya?ml|json)$/.test(file)) break;
-      node = open(file).document.contents as Node | null;
-      offset = 0;
-      rest = [...keysOf(pointer), ...rest];
-    }
-    return placeIn(project.root, file, open(file), offset);
+    return placeOf(project, file.source, keys);
   }
 
-  return { locate, locateComponent };
+  return {
+    locate(bundlePath) {
+      const [section, kind, name = '', ...inner] = bundlePath;
+      const source = section === 'components' ? named.get(`${kind}/${name}`) : undefined;
+      if (source) return follow(files.get(source.absoluteRef)!, [name, ...inner]);
+      return follow(files.get(project.entry)!, bundlePath);
+    },
+  };
 }
 
-function read(file: string): SourceFile {
-  const lines = new LineCounter();
-  return { document: parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false }), lines };
+function childOf(node: unknown, key: string | number): unknown {
+  return typeof node === 'object' && node !== null ? (node as Record<string | number, unknown>)[key] : undefined;
 }
 
-function placeIn(root: string, file: string, { lines }: SourceFile, offset: number): Place {
-  const { line, col } = lines.linePos(offset);
-  return { file: path.relative(root, file), line, column: col };
-}
-
-function child(node: Node | null, key: string | number): { node: Node | null; offset: number } | undefined {
-  if (isMap(node)) {
-    const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key)) as
-      | Pair<Node, Node | null>
-      | undefined;
-    return pair && { node: pair.value, offset: pair.key.range?.[0] ?? 0 };
-  }
-  if (isSeq(node)) {
-    const item = node.items[Number(key)] as Node | undefined;
-    return item && { node: item, offset: item.range?.[0] ?? 0 };
-  }
-  return undefined;
-}
-
-function reference(node: Node | null): string | undefined {
-  const target = isMap(node) ? node.get('$ref') : undefined;
-  return typeof target === 'string' ? target : undefined;
-}
-
-function yamlFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
-    .map((file) => path.join(folder, file));
+/** The file and the keys that a reference leads to. */
+function targetOf(
+  files: Sources['files'],
+  from: SourceFile,
+  node: unknown,
+): { file: SourceFile; keys: string[] } | undefined {
+  const reference = childOf(node, '$ref');
+  if (typeof reference !== 'string') return undefined;
+  const [name, pointer = ''] = reference.split('#');
+  const file = name ? files.get(path.resolve(path.dirname(from.source.absoluteRef), name)) : from;
+  return file && { file, keys: pointer.split('/').slice(1).map(unescapePointerFragment) };
 }

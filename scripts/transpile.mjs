@@ -1,26 +1,45 @@
-import { renameSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
+/** Where programs are written, below the root of the project. */
+const CACHE = 'node_modules/.cache/inventory-service-api/programs';
+
 /**
- * Makes JavaScript of a TypeScript program, its own modules in one file, and returns the file's path.
+ * Makes JavaScript of a TypeScript program and returns the path of its file. What it imports when needed is apart, so that
+ * it is only loaded then.
  *
  * @param {string} program Path from the root of the project.
  */
 export async function transpile(program) {
-  const file = path.resolve('node_modules/.cache/inventory-service-api', program.replace(/\.ts$/, '.mjs'));
-  const unfinished = `${file}.${process.pid}.mjs`;
-  await build({
+  const outdir = path.resolve(CACHE, path.dirname(program));
+  const { outputFiles } = await build({
     entryPoints: [program],
-    outfile: unfinished,
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
+    splitting: true,
     packages: 'external',
     platform: 'node',
     target: 'node20',
     format: 'esm',
     sourcemap: 'inline',
     logLevel: 'warning',
+    write: false,
   });
-  renameSync(unfinished, file);
-  return file;
+  for (const { path: file, contents } of outputFiles) replaceFile(file, contents);
+  return path.join(outdir, path.basename(program).replace(/\.ts$/, '.mjs'));
+}
+
+/**
+ * Replaces a file at once, since another process may be about to load it.
+ *
+ * @param {string} file
+ * @param {Uint8Array} contents
+ */
+function replaceFile(file, contents) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, contents);
+  renameSync(`${file}.${process.pid}`, file);
 }

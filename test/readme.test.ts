@@ -49,10 +49,17 @@ describe('README', () => {
     const [first, ...others] = examples;
     const imports = others.flatMap((code) => code.match(/^import .*$/gm) ?? []);
     const bodies = others.map((code) => `{\n${code.replaceAll(/^import .*$/gm, '')}\n}`);
-    const output = await run([...imports, first, ...bodies].join('\n'));
+    const created = "console.log('created', tax.tax_id);";
+    const output = await run([...imports, first, created, ...bodies].join('\n'));
+    expect(output).toMatch(/^created \d+$/m);
     expect(output).toContain('4815162342481516005 Steel Water Bottle 1 L');
     expect(output).toContain('400 400 body.item_type must be equal to one of the allowed values');
     expect(output).toMatch(/exportInvoices.* application\/pdf/);
+  });
+
+  it('names the tarball of this version', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(blocks('Use', 'sh')[0]).toContain(`dist/package/inventory-service-api-${version}.tgz\n`);
   });
 
   it('shows commands for the mock that it answers', async () => {

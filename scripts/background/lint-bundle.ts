@@ -1,4 +1,4 @@
 import { lintWithSpectral } from '../stages/lint-bundle.ts';
 import { answerWith } from './thread.ts';
 
-answerWith(({ root, json }: { root: string; json: string }) => lintWithSpectral(root, json));
+answerWith(({ ruleset, json }: { ruleset: string; json: string }) => lintWithSpectral(ruleset, json));

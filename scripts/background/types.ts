@@ -2,4 +2,4 @@ import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { generateTypes } from '../stages/types.ts';
 import { answerWith } from './thread.ts';
 
-answerWith((document: OpenApiDocument) => generateTypes(document));
+answerWith(async (document: OpenApiDocument) => generateTypes(document));

@@ -9,8 +9,12 @@ const REQUIRE =
 
 const COMMON = { bundle: true, format: 'esm', metafile: true, logLevel: 'warning' } as const satisfies BuildOptions;
 
+/** The client, and what it works with. */
+const LIBRARIES = ['client', 'limits', 'token', 'file'];
+
 /** What esbuild says of what it has read and made. */
 export interface Bundles {
+  /** The client, and what it works with: limits, token and file. */
   client: Metafile;
   /** Mock and command line. */
   programs: Metafile;
@@ -19,9 +23,9 @@ export interface Bundles {
 }
 
 /**
- * Bundles the entries of the package: the client beside openapi-fetch, which consumers install with it; mock and command
- * line with every package that they use, so that running them asks for no other. What a command does not need lies in
- * chunks that it does not load.
+ * Bundles the entries of the package: the client beside openapi-fetch, which consumers install with it; limits, token
+ * and file, which need nothing; mock and command line with every package that they use, so that running them asks for no
+ * other. What a command does not need lies in chunks that it does not load.
  *
  * @param root The folder of the project.
  * @param output The folder to write, or undefined to write nothing.
@@ -32,7 +36,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
     build({
       ...COMMON,
       ...where,
-      entryPoints: { client: 'src/client/index.ts' },
+      entryPoints: Object.fromEntries(LIBRARIES.map((name) => [name, `src/${name}/index.ts`])),
       packages: 'external',
       platform: 'neutral',
       target: 'es2022',

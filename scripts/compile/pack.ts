@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PackageSize } from './budget.ts';
 
@@ -12,22 +13,41 @@ export interface Packed {
   files: string[];
 }
 
-/** Packs what is compiled, as `npm publish` would. */
+/** What package.json says for those who work on the project, and nobody else. */
+const FOR_DEVELOPERS = ['private', 'scripts', 'devDependencies'];
+
+/** What npm packs whether package.json names it or not. */
+const ALWAYS = ['README.md', 'LICENSE'];
+
+/**
+ * Packs what is compiled, as `npm publish` would, with a package.json that leaves out what only developers use.
+ *
+ * @param output The folder for the tarball.
+ * @throws Error if a file that package.json names is missing.
+ */
 export function pack(root: string, output: string): Packed {
   mkdirSync(output, { recursive: true });
-  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', output];
-  const report = execFileSync('npm', args, {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 64e6,
-  });
-  const [{ filename, size, unpackedSize, files }] = JSON.parse(report) as [NpmReport];
-  return {
-    tarball: path.join(output, filename),
-    size: { packed: size, unpacked: unpackedSize, files: files.length },
-    files: files.map((file) => file.path),
-  };
+  const staging = mkdtempSync(path.join(tmpdir(), 'staging-'));
+  try {
+    stage(root, staging);
+    const { filename, size, unpackedSize, files } = npmPack(staging, path.resolve(output));
+    return {
+      tarball: path.join(output, filename),
+      size: { packed: size, unpacked: unpackedSize, files: files.length },
+      files: files.map((file) => file.path),
+    };
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** Copies what package.json names to a folder, and package.json itself as users get it. */
+function stage(root: string, folder: string): void {
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { files: string[] };
+  const names = manifest.files.filter((name) => !name.startsWith('!'));
+  for (const name of [...names, ...ALWAYS]) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  const published = Object.entries(manifest).filter(([key]) => !FOR_DEVELOPERS.includes(key));
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(Object.fromEntries(published), null, 2)}\n`);
 }
 
 interface NpmReport {
@@ -35,4 +55,14 @@ interface NpmReport {
   size: number;
   unpackedSize: number;
   files: { path: string }[];
+}
+
+function npmPack(folder: string, output: string): NpmReport {
+  const report = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', output], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64e6,
+  });
+  return (JSON.parse(report) as [NpmReport])[0];
 }

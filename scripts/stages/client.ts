@@ -1,7 +1,8 @@
+import { operationIdOf } from '../../src/client/operation.ts';
 import type { MediaType, OpenApiDocument, Parameter, Schema } from '../../src/contract/document.ts';
 import { methodName, pascalCase, resourceName } from '../../src/contract/names.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
-import { nameOf } from '../../src/contract/references.ts';
+import { nameOf, resolve } from '../../src/contract/references.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n';
 
@@ -34,7 +35,7 @@ export function generateClient(document: OpenApiDocument): string {
     ...resources.map(({ tag }) => `  readonly ${resourceName(tag)}: ${pascalCase(tag)}Resource;`),
     '}\n',
     ...resources.map((resource) => `${resourceInterface(document, resource.tag, resource.operations)}\n`),
-    '/** Each method as `operationId METHOD path flags`; see src/client/resources.ts. */',
+    '/** Each method as `METHOD path flags`; see src/client/operation.ts. */',
     'export const table: Record<string, Record<string, string>> = {',
     ...resources.map(
       ({ tag, operations: own }) =>
@@ -75,13 +76,16 @@ function methodSignature(document: OpenApiDocument, operation: Operation): strin
 function tableRow(document: OpenApiDocument, operation: Operation): string {
   const { id, method, path, object } = operation;
   const list = listOf(document, operation);
+  const fileField = fileFieldOf(document, operation);
   const flags = [
-    object.requestBody && 'body',
+    object.requestBody?.content['application/json'] && 'json',
+    fileField && `upload:${fileField}`,
     queryOf(operation).length > 0 && 'query',
     list && `list:${list.key}`,
     !jsonOf(operation) && 'file',
+    operationIdOf(resourceName(operation.tag), methodName(operation)) !== id && `id:${id}`,
   ].filter(Boolean);
-  return `    ${methodName(operation)}: '${[id, method.toUpperCase(), path, ...flags].join(' ')}',`;
+  return `    ${methodName(operation)}: '${[method.toUpperCase(), path, ...flags].join(' ')}',`;
 }
 
 function idsOf({ parameters }: Operation): Parameter[] {
@@ -125,10 +129,25 @@ function resultType(document: OpenApiDocument, operation: Operation): string {
 function listOf(document: OpenApiDocument, operation: Operation): { key: string; row: string } | undefined {
   const response = jsonOf(operation);
   if (!response || !operation.parameters.some(({ name }) => name === 'page')) return undefined;
-  const schema = document.components.schemas[nameOf(response.schema.$ref!)];
-  const properties = (schema?.allOf ?? []).flatMap((part) => Object.entries(part.properties ?? {}));
-  const [key, records] = properties.find(([, property]) => property.type === 'array') ?? [];
+  const [key, records] =
+    propertiesOf(document, response.schema).find(([, property]) => property.type === 'array') ?? [];
   return key && records?.items ? { key, row: nameOf(records.items.$ref!) } : undefined;
+}
+
+/** The field of a form that holds the file. */
+function fileFieldOf(document: OpenApiDocument, { object }: Operation): string | undefined {
+  const form = object.requestBody?.content['multipart/form-data'];
+  if (!form) return undefined;
+  const [field] =
+    propertiesOf(document, form.schema).find(([, property]) => resolve(document, property)['contentMediaType']) ?? [];
+  if (field === undefined) throw new Error(`${object.operationId} takes a form, but no field of it is a file`);
+  return field;
+}
+
+/** The properties of a schema and of its parts. */
+function propertiesOf(document: OpenApiDocument, schema: Schema): [string, Schema][] {
+  const { allOf = [], properties = {} } = resolve(document, schema);
+  return [...Object.entries(properties), ...allOf.flatMap((part) => propertiesOf(document, part))];
 }
 
 function jsonOf({ object, successStatus }: Operation): MediaType | undefined {

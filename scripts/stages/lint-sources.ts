@@ -1,79 +1,53 @@
 import path from 'node:path';
-import {
-  BaseResolver,
-  type Config,
-  getLineColLocation,
-  lint,
-  loadConfig,
-  type NormalizedProblem,
-} from '@redocly/openapi-core';
+import { getLineColLocation, lint, type NormalizedProblem } from '@redocly/openapi-core';
 import { type Problem, refuse } from '../problems.ts';
 import type { Project } from '../project.ts';
-import { syntaxErrors } from '../source-map.ts';
+import type { Sources } from '../sources.ts';
 
+const EXAMPLE_HINT = 'Correct the example, or the schema if the example is right by the documents of the service.';
+
+/** What to do about findings of Redocly's own rules. Ours bring it with them. */
 const HINTS: Record<string, string> = {
   'no-unresolved-refs': 'Check the file and the key after `#/`; a reference points at a top-level key of a file.',
   'operation-operationId-unique': 'Give one of the two operations another operationId.',
-  'no-invalid-schema-examples':
-    'Mend the example, or the schema if the example is right by the documents of the service.',
-  'no-invalid-parameter-examples':
-    'Mend the example, or the schema if the example is right by the documents of the service.',
+  'no-invalid-schema-examples': EXAMPLE_HINT,
+  'no-invalid-parameter-examples': EXAMPLE_HINT,
   'operation-tag-defined': 'Add the tag to openapi/openapi.yaml, or use one that stands there.',
   'path-parameters-defined': 'Refer to a path parameter of this name in the `parameters` of the URL.',
 };
 
-/** What Redocly needs to read the sources, shared by linting and bundling so that each file is read once. */
-export interface Reader {
-  config: Config;
-  resolver: BaseResolver;
-}
-
-/** Opens the sources of a project with its `redocly.yaml`. */
-export async function openSources(project: Project): Promise<Reader> {
-  const config = await loadConfig({ configPath: path.join(project.root, 'redocly.yaml') });
-  return { config: config.forAlias('main'), resolver: new BaseResolver(config.resolve) };
-}
-
 /**
- * Lints the hand-written sources with Redocly.
+ * Lints the hand-written sources with Redocly, by its rules and by ours.
  *
  * @throws ContractError if there is an error or a warning.
  */
-export async function lintSources(project: Project, { config, resolver }: Reader): Promise<string> {
-  const findings = await lint({ ref: project.entry, config, externalRefResolver: resolver }).catch((error: unknown) => {
-    refuseSyntaxErrors(project);
-    throw error;
-  });
-  const problems = findings.filter((problem) => !problem.ignored);
-  if (problems.length > 0) refuseSyntaxErrors(project);
+export async function lintSources(project: Project, { config, resolver }: Sources): Promise<string> {
+  const findings = await lint({ ref: project.entry, config, externalRefResolver: resolver });
   refuse(
     'lint sources',
-    problems.map((problem) => toProblem(project, problem)),
+    findings.filter((finding) => !finding.ignored).map((finding) => toProblem(project, finding)),
   );
   return 'no problems';
 }
 
-/** Broken YAML has the word before whatever follows from it. */
-function refuseSyntaxErrors(project: Project): void {
-  const hint = 'Mend the YAML; mind quotes, brackets and indentation.';
-  refuse(
-    'lint sources',
-    syntaxErrors(project).map((error) => ({ ...error, rule: 'yaml', hint })),
-  );
-}
-
 /** Turns a finding of Redocly into a problem with a place in the sources. */
-export function toProblem(project: Project, problem: NormalizedProblem): Problem {
-  const [location] = problem.location;
+export function toProblem(project: Project, finding: NormalizedProblem & { hint?: string }): Problem {
+  const [location] = finding.location;
   const { start } = location ? getLineColLocation(location) : { start: { line: 1, col: 1 } };
   const file = location?.source.absoluteRef ?? project.entry;
-  const suggestion = problem.suggest.length > 0 ? `Did you mean ${problem.suggest.join(' or ')}?` : undefined;
+  const suggestion = finding.suggest.length > 0 ? `Did you mean ${finding.suggest.join(' or ')}?` : undefined;
+  const target = finding.ruleId === 'no-unresolved-refs' && location && referenceAt(location.source.getLines(), start);
   return {
     file: path.relative(project.root, file),
     line: start.line,
     column: start.col,
-    rule: problem.ruleId,
-    message: problem.message.replaceAll(`${project.root}${path.sep}`, ''),
-    hint: suggestion ?? HINTS[problem.ruleId] ?? (problem.reference && `See ${problem.reference}`),
+    rule: finding.ruleId,
+    message: target ? `"${target}" leads nowhere.` : finding.message.replaceAll(`${project.root}${path.sep}`, ''),
+    hint: finding.hint ?? suggestion ?? HINTS[finding.ruleId] ?? (finding.reference && `See ${finding.reference}`),
   };
+}
+
+/** The target of the reference that begins at a place of a file. */
+function referenceAt(lines: readonly string[], { line, col }: { line: number; col: number }): string | undefined {
+  return /\$ref['"]?:\s*['"]?([^'"\s,}]+)/.exec(lines[line - 1]?.slice(col - 1) ?? '')?.[1];
 }

@@ -1,114 +1,151 @@
+import { throwIfAborted } from './deadline.ts';
+import type { DayUsedUp, Limiter, Turn } from './limiter.ts';
+
 /** How many requests may be sent; documented as 100 a minute, and per day by plan (document 1, "Limits"). */
 export interface Limits {
   /** Requests in any 60 seconds. */
   perMinute: number;
   /** Requests in any 24 hours. */
   perDay: number;
-}
-
-/** What is left of the limits, by the count of this process. */
-export interface BudgetState {
-  /** Requests that can be sent at once. */
-  minute: number;
-  /** Requests that can be sent in the running 24 hours. */
-  day: number;
-  /** Calls that wait for their turn. */
-  waiting: number;
-}
-
-/** Counts requests and makes them wait their turn. */
-export interface Budget {
-  state(): BudgetState;
-  /**
-   * Waits until a request may be sent, first come first served, and counts it.
-   *
-   * @param onWait Told once, with the expected time in ms, if the call has to wait.
-   * @returns When the day is spent: the moment at which the next may be sent, in ms since 1970. Nothing is counted then.
-   */
-  take(signal: AbortSignal, onWait: (ms: number) => void): Promise<number | undefined>;
+  /** Requests that may be under way at a time, any number by default. */
+  concurrent?: number | undefined;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+/** The limiter of one process. */
+export interface Budget extends Limiter {
+  /**
+   * Keeps to other limits as well: of each, the lower one holds.
+   *
+   * @throws RangeError for a limit that is not a whole number from 1; Infinity is one.
+   */
+  restrict(limits: Limits): void;
+}
+
 interface Waiter {
-  resolve(spentUntil?: number): void;
+  give(taken: Turn | DayUsedUp): void;
 }
 
 /**
- * Creates a budget of its own. Its timer runs only while a call waits.
+ * Creates a limiter that counts in this process. Its timer runs only while a call waits.
  *
- * @throws RangeError for a limit that is no whole number from 1; Infinity counts as one.
+ * A request counts from its turn until 60 s (24 h) after its end. When it reaches the service in between is not known,
+ * so only this keeps the service from seeing more than the limit in any 60 s, however unsteady the network is.
+ *
+ * @param now A clock that never goes back, in ms.
+ * @throws RangeError for a limit that is not a whole number from 1; Infinity is one.
  */
-export function createBudget(limits: Limits, now: () => number = Date.now): Budget {
-  for (const limit of [limits.perMinute, limits.perDay]) {
-    if (!(limit >= 1 && Math.floor(limit) === limit)) throw new RangeError('Limits are whole numbers from 1');
-  }
-  const sent: number[] = [];
-  const waiters: Waiter[] = [];
+export function createBudget(limits: Limits, now = (): number => performance.now()): Budget {
+  let perMinute = Infinity;
+  let perDay = Infinity;
+  let concurrent = Infinity;
+  /** When the requests of the last 24 hours ended. */
+  const ended: number[] = [];
+  const waiters = new Set<Waiter>();
+  let inFlight = 0;
+  let pausedUntil = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const countSince = (start: number): number => sent.filter((time) => time > start).length;
-
-  /** The moment at which the next request may be sent; in the past if it may be sent now. */
-  function nextAt(limit: number, span: number): number {
-    const oldest = sent[sent.length - limit];
-    return oldest === undefined ? 0 : oldest + span;
+  function restrict(others: Limits): void {
+    for (const [name, limit] of Object.entries(others)) {
+      if (limit !== undefined && !(limit >= 1 && Math.floor(limit) === limit))
+        throw new RangeError(`limits.${name} must be a whole number from 1, or Infinity, but is ${limit}`);
+    }
+    perMinute = Math.min(perMinute, others.perMinute);
+    perDay = Math.min(perDay, others.perDay);
+    concurrent = Math.min(concurrent, others.concurrent ?? Infinity);
   }
 
-  /** How long the last call to come has to wait, if those before it go as soon as they can. */
+  /**
+   * When the place of a limit that is free first, or a later one, will be free; in the past if it is.
+   * A request that is in flight is taken to end now.
+   */
+  function freeAt(limit: number, span: number, place = 0): number {
+    const index = ended.length + inFlight - limit + place;
+    const end = index < ended.length ? ended[index] : now();
+    return end === undefined ? -Infinity : end + span;
+  }
+
+  /** How long a call that comes now has to wait, if those before it go as soon as they can. */
   function expectedWait(): number {
-    const place = waiters.length - 1;
-    const turn = sent[sent.length - limits.perMinute + (place % limits.perMinute)]!;
-    return turn + MINUTE * (1 + Math.floor(place / limits.perMinute)) - now();
+    const rounds = Math.floor(waiters.size / perMinute);
+    const slot = freeAt(perMinute, MINUTE * (rounds + 1), waiters.size % perMinute);
+    return Math.max(slot, pausedUntil) - now();
   }
 
   function serve(): void {
     clearTimeout(timer);
-    timer = undefined;
     const time = now();
-    while (sent.length > 0 && sent[0]! <= time - DAY) sent.shift();
-    while (waiters.length > 0) {
-      const day = nextAt(limits.perDay, DAY);
+    while (ended[0]! <= time - DAY) ended.shift();
+    for (const waiter of waiters) {
+      const day = freeAt(perDay, DAY);
       if (day > time) {
-        for (const waiter of waiters.splice(0)) waiter.resolve(day);
+        waiters.delete(waiter);
+        waiter.give({ wait: day - time });
+        continue;
+      }
+      const next = Math.max(freeAt(perMinute, MINUTE), pausedUntil);
+      if (next > time || inFlight >= concurrent) {
+        // While all requests are in flight, the end of one is waited for.
+        if (inFlight < Math.min(perMinute, concurrent)) timer = setTimeout(serve, Math.ceil(next - time));
         return;
       }
-      const minute = nextAt(limits.perMinute, MINUTE);
-      if (minute > time) {
-        timer = setTimeout(serve, minute - time);
-        return;
-      }
-      sent.push(time);
-      waiters.shift()!.resolve();
+      waiters.delete(waiter);
+      waiter.give(newTurn());
     }
   }
 
+  function newTurn(): Turn {
+    let isOver = false;
+    inFlight += 1;
+    const end = (counts: boolean, pause = 0): void => {
+      if (isOver) return;
+      isOver = true;
+      inFlight -= 1;
+      if (counts && Math.min(perMinute, perDay) < Infinity) ended.push(now());
+      if (pause > 0) pausedUntil = Math.max(pausedUntil, now() + pause);
+      serve();
+    };
+    return {
+      done: () => end(true),
+      refused: (retryAfter) => end(true, retryAfter),
+      release: () => end(false),
+    };
+  }
+
+  const left = (limit: number, span: number): number =>
+    Math.max(0, limit - inFlight - ended.filter((time) => time > now() - span).length);
+
+  restrict(limits);
   return {
+    restrict,
     state() {
-      const time = now();
-      const day = Math.max(0, limits.perDay - countSince(time - DAY));
-      const minute = Math.max(0, limits.perMinute - countSince(time - MINUTE));
-      return { minute: Math.min(minute, day), day, waiting: waiters.length };
+      const day = left(perDay, DAY);
+      return { minute: Math.min(left(perMinute, MINUTE), day), day, waiting: waiters.size };
     },
     take(signal, onWait) {
       return new Promise((resolve, reject) => {
-        signal.throwIfAborted();
+        throwIfAborted(signal);
+        const wait = expectedWait();
+        const waits = wait > 0 || waiters.size > 0 || inFlight >= concurrent;
+        if (waits && freeAt(perDay, DAY) <= now()) onWait(Math.max(wait, 0));
         const waiter: Waiter = {
-          resolve(spentUntil) {
+          give(taken) {
             signal.removeEventListener('abort', leave);
-            resolve(spentUntil);
+            resolve(taken);
           },
         };
         function leave(): void {
-          waiters.splice(waiters.indexOf(waiter), 1);
-          if (waiters.length === 0) clearTimeout(timer);
+          waiters.delete(waiter);
+          if (waiters.size === 0) clearTimeout(timer);
           reject(signal.reason);
         }
         signal.addEventListener('abort', leave, { once: true });
-        waiters.push(waiter);
-        serve();
-        if (waiters.includes(waiter)) onWait(expectedWait());
+        waiters.add(waiter);
+        // Those before it wait for what it would wait for.
+        if (waiters.size === 1) serve();
       });
     },
   };
@@ -116,18 +153,15 @@ export function createBudget(limits: Limits, now: () => number = Date.now): Budg
 
 const shared = new Map<string, Budget>();
 
-/** The budget that all clients of an organization in this process share. The first to ask sets its limits. */
+/** The limiter that all clients of an organization in this process share. Of their limits, the lowest hold. */
 export function sharedBudget(key: string, limits: Limits): Budget {
-  let budget = shared.get(key);
-  if (!budget) shared.set(key, (budget = createBudget(limits)));
+  const budget = shared.get(key) ?? createBudget(limits);
+  budget.restrict(limits);
+  shared.set(key, budget);
   return budget;
 }
 
-/** A budget without limits. */
-export const unlimited: Budget = {
-  state: () => ({ minute: Infinity, day: Infinity, waiting: 0 }),
-  async take(signal) {
-    signal.throwIfAborted();
-    return undefined;
-  },
-};
+/** A limiter that counts nothing, and only pauses when the service refuses a request. */
+export function withoutLimits(): Limiter {
+  return createBudget({ perMinute: Infinity, perDay: Infinity });
+}

@@ -1,32 +1,104 @@
 import { AbortError, type CallInfo, InventoryError, TimeoutError } from './errors.ts';
 
-/** Timers of JavaScript take no longer time than this, in ms; they would go off at once. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+/** The longest delay that a timer takes, in ms; a longer one goes off at once. */
+export const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** How long a call may take. */
+export interface TimeLimit {
+  /** At most this long, in ms. */
+  ms: number;
+  /** Whether it covers the wait for a turn. */
+  coversTurns: boolean;
+}
+
+/** The end of a call by its time limit or by a signal. */
+export interface Deadline {
+  /** Aborts when the time is over or a followed signal aborts. */
+  readonly signal: AbortSignal;
+  /** Time left, in ms. */
+  left(): number;
+  /**
+   * Makes the deadline follow another signal.
+   *
+   * @throws AbortError if the signal has aborted.
+   */
+  follow(signal: AbortSignal): void;
+  /**
+   * Says that the call waits for its turn. Either that counts like anything else, or the clock stands still until `resume`.
+   *
+   * @param ms The expected time.
+   * @throws TimeoutError if that counts, and is longer than the time left.
+   */
+  pause(ms: number): void;
+  /** Says that the turn has come. */
+  resume(): void;
+}
 
 /**
- * Does some work within a time. The signal that the work gets aborts when the time is over or when the caller's signal
- * aborts, and the work is not waited for any longer then, whether it heeds the signal or not.
+ * Does some work until its deadline. After that the work is not waited for, whether it heeds the signal or not.
  *
- * @param limit Longest time in ms; none if it is longer than a timer can take.
  * @throws TimeoutError or AbortError.
  */
-export async function within<Value>(
-  limit: number,
-  caller: AbortSignal | undefined,
+export function within<Value>(
+  limit: TimeLimit,
   describe: () => CallInfo,
-  work: (signal: AbortSignal) => Promise<Value>,
+  work: (deadline: Deadline) => Promise<Value>,
 ): Promise<Value> {
   const stop = new AbortController();
-  if (caller?.aborted) throw abortError(caller.reason, describe());
-  const ignore = caller && onAbort(caller, () => stop.abort(abortError(caller.reason, describe())));
-  const expire = (): void => stop.abort(new TimeoutError(`No answer within ${limit} ms`, describe()));
-  const timer = limit > LONGEST_TIMER ? undefined : setTimeout(expire, limit);
-  try {
-    return await untilAborted(work(stop.signal), stop.signal);
-  } finally {
+  const followed: (() => void)[] = [];
+  let left = limit.ms;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let startedAt: number | undefined;
+
+  const timePassed = (): number => (startedAt === undefined ? 0 : performance.now() - startedAt);
+
+  return new Promise<Value>((resolve, reject) => {
+    function fail(error: InventoryError): void {
+      reject(error);
+      stop.abort(error);
+    }
+    function expire(): void {
+      fail(new TimeoutError(`No answer within ${limit.ms} ms`, describe()));
+    }
+    function start(): void {
+      if (startedAt !== undefined) return;
+      startedAt = performance.now();
+      if (left <= LONGEST_TIMER) timer = setTimeout(expire, left);
+    }
+
+    start();
+    const deadline: Deadline = {
+      signal: stop.signal,
+      left: () => left - timePassed(),
+      follow(signal) {
+        if (signal.aborted) throw abortError(signal.reason, describe());
+        followed.push(onAbort(signal, () => fail(abortError(signal.reason, describe()))));
+      },
+      pause(ms) {
+        if (!limit.coversTurns) {
+          clearTimeout(timer);
+          left -= timePassed();
+          startedAt = undefined;
+        } else if (ms > deadline.left()) {
+          const seconds = Math.ceil(ms / 1000);
+          throw new TimeoutError(
+            `The turn of the call comes in ${seconds} s, after its timeout of ${limit.ms} ms`,
+            describe(),
+          );
+        }
+      },
+      resume: start,
+    };
+    work(deadline).then(resolve, reject);
+  }).finally(() => {
     clearTimeout(timer);
-    ignore?.();
-  }
+    for (const leave of followed) leave();
+  });
+}
+
+/** Throws the reason of a signal that has aborted. Not every runtime has the method of signals for this. */
+export function throwIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw signal.reason;
 }
 
 /** Waits for a promise, unless the signal aborts first; then it rejects with the reason. */
@@ -37,6 +109,16 @@ export function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
   });
+}
+
+/** Waits for some time, unless the signal aborts first; then it rejects with the reason. */
+export async function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    await untilAborted(new Promise((resolve) => (timer = setTimeout(resolve, ms))), signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** What is to happen when a signal aborts. */

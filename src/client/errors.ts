@@ -1,15 +1,15 @@
-/** What every error of the client tells about the call. Neither the token nor any header is among it. */
+/** What every error says about its call. It holds neither the token nor any header. */
 export interface CallInfo {
   /** The operation, if the call was made by a method; path calls of `http` have none. */
   operationId: string | undefined;
   method: string;
-  /** The URL with its query. */
+  /** The URL with its query; that of the last redirect, if any was followed. */
   url: string;
-  /** How often the request was sent. */
+  /** How many requests were sent, repetitions and redirects included. */
   attempts: number;
 }
 
-/** A call that did not succeed. Its class tells why. */
+/** A call that did not succeed. Its class says why. */
 export class InventoryError extends Error implements CallInfo {
   override name = 'InventoryError';
   readonly operationId: string | undefined;
@@ -26,7 +26,10 @@ export class InventoryError extends Error implements CallInfo {
   }
 }
 
-/** The service answered with a status that is not 2xx, or with a `code` that is not 0 (document 1, "Errors"). */
+/**
+ * The service answered with a status that is not 2xx, or with a `code` that is not 0 (document 1, "Errors"), or with a
+ * redirect that is not followed. The message then names the target; in a browser, which hides it, `status` is 0.
+ */
 export class ApiError extends InventoryError {
   override name = 'ApiError';
 
@@ -44,12 +47,12 @@ export class ApiError extends InventoryError {
   }
 }
 
-/** 401: the token is missing, spent or without the scope, and asking for another did not help. */
+/** 401: the token is missing, expired or without the scope, and asking for another did not help. */
 export class AuthenticationError extends ApiError {
   override name = 'AuthenticationError';
 }
 
-/** The access token could not be had: its function failed or gave none. `cause` is what it threw. Nothing was sent with it. */
+/** There is no access token: its function failed or returned none. `cause` is what it threw. Nothing was sent. */
 export class TokenError extends InventoryError {
   override name = 'TokenError';
 }
@@ -64,12 +67,12 @@ export class NotFoundError extends ApiError {
   override name = 'NotFoundError';
 }
 
-/** 429: a limit of the service is exceeded, and retrying did not help. */
+/** 429: a limit of the service is exceeded, and retrying did not help or would take too long. */
 export class RateLimitError extends ApiError {
   override name = 'RateLimitError';
 }
 
-/** The requests of the day are spent, by the count of this process; nothing was sent (document 1, "Limits"). */
+/** The requests of the day are used up, by the count of this process; nothing was sent (document 1, "Limits"). */
 export class BudgetError extends InventoryError {
   override name = 'BudgetError';
 
@@ -78,11 +81,11 @@ export class BudgetError extends InventoryError {
     /** When the next request may be sent. */
     readonly availableAt: Date,
   ) {
-    super(`The requests of the day are spent. The next may be sent at ${availableAt.toISOString()}`, call);
+    super(`The requests of the day are used up. The next may be sent at ${availableAt.toISOString()}`, call);
   }
 }
 
-/** The call took longer than its timeout, waiting and retries included. */
+/** The call took longer than its timeout, or its turn comes after it. */
 export class TimeoutError extends InventoryError {
   override name = 'TimeoutError';
 }
@@ -111,7 +114,10 @@ export class ResponseError extends InventoryError {
   }
 }
 
-/** A list does not end: the service repeats a page, sends an empty one, or says "more" beyond reason. */
+/**
+ * A list cannot be followed to its end: the service repeats a page, says that more follow an empty one or 10,000 others, or
+ * does not say whether more follow.
+ */
 export class PagingError extends InventoryError {
   override name = 'PagingError';
 }

@@ -1,203 +1,82 @@
-import type { Client } from 'openapi-fetch';
-import { type Resources, table } from '../../generated/client.ts';
-import type { paths } from '../../generated/types.ts';
-import { within } from './deadline.ts';
-import {
-  ApiError,
-  AuthenticationError,
-  type CallInfo,
-  NotFoundError,
-  PermissionError,
-  RateLimitError,
-  ResponseError,
-} from './errors.ts';
+import type { Resources } from '../../generated/client.ts';
+import { checkPage } from './arguments.ts';
+import { type Call, type CallOptions, infoOf, newCall } from './call.ts';
+import { type TimeLimit, within } from './deadline.ts';
+import { readFile } from './download.ts';
+import { readEnvelope, refusalOf } from './envelope.ts';
+import { mapValues, type Operation, type Operations } from './operation.ts';
+import { checkCallOptions } from './options.ts';
 import { createList, type Page } from './paging.ts';
-import { type CallOptions, infoOf, type Tag } from './transport.ts';
-import { holdsFile, toFormData } from './upload.ts';
+import type { Perform } from './perform.ts';
+import type { Send } from './transport.ts';
 
-/** A method of the table: what it calls, and what it takes. */
-interface Method {
-  operationId: string;
-  verb: string;
-  path: string;
-  ids: string[];
-  takesBody: boolean;
-  takesQuery: boolean;
-  /** The key of the records, if the response is a list. */
-  list: string | undefined;
-  /** Whether the response is a file. */
-  isFile: boolean;
-}
+type Query = Record<string, unknown> | undefined;
 
-/** What a call sends, sorted out of the arguments of its method. */
-interface Parts {
+/** What a method was called with. */
+interface Given {
   path: Record<string, unknown>;
-  body: object | undefined;
-  query: Record<string, unknown> | undefined;
+  body: unknown;
+  query: Query;
   options: CallOptions;
 }
 
-type Load = (page: number | undefined) => Promise<Page>;
-
-type Send = (
-  verb: string,
-  path: string,
-  init: object,
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
-
 /**
- * Makes the methods of all resources over an openapi-fetch client.
+ * Makes the methods of all resources.
  *
- * @param timeout Longest time for a call that sets none itself, in ms.
+ * @param limit How long a call may take that says nothing of it.
  */
-export function createResources(http: Client<paths>, organizationId: string, timeout: number): Resources {
-  // The table gives each path what belongs to it, which openapi-fetch asks of the caller by its types.
-  const send = http.request as unknown as Send;
-
-  function call(method: Method, { path, body, query, options }: Parts, tag = newTag(method)): Promise<unknown> {
+export function createResources(operations: Operations, perform: Perform, send: Send, limit: TimeLimit): Resources {
+  async function call(operation: Operation, given: Given, sent = newCallOf(operation, given)): Promise<unknown> {
+    const { path, body, query, options } = given;
+    checkCallOptions(options);
     return within(
-      options.timeout ?? timeout,
-      options.signal,
-      () => infoOf(tag),
-      async (signal) => {
-        for (const [name, id] of Object.entries(path)) {
-          if (/^\.{0,2}$/.test(String(id ?? ''))) throw new TypeError(`${method.operationId} needs ${name}`);
-        }
-        const form = body && holdsFile(body) ? await toFormData(body, signal) : undefined;
-        const { data, error, response } = await send(method.verb, method.path, {
-          params: {
-            path,
-            query: method.path === '/organizations' ? query : { ...query, organization_id: organizationId },
-          },
-          body: form ?? body,
-          ...(form && { bodySerializer: () => form }),
-          parseAs: method.isFile ? 'blob' : 'text',
+      options.timeout === undefined ? limit : { ms: options.timeout, coversTurns: true },
+      () => infoOf(sent),
+      async (deadline) => {
+        const { signal } = deadline;
+        if (options.signal) deadline.follow(options.signal);
+        if (operation.list) checkPage(operation, query?.['page']);
+        const { data, error, response } = await perform(operation, {
+          params: { path, query },
+          body,
+          parseAs: operation.isFile ? 'blob' : 'text',
           signal,
-          inventory: Object.assign(tag, { retries: options.retries, isFile: method.isFile }),
+          fetch: (request) => send(request, sent, deadline),
         });
-        if (!response.ok) throw refusal(tag, response, error);
-        return method.isFile
-          ? readFile(data as Blob | undefined, tag, response)
-          : readEnvelope(data as string | undefined, tag, response);
+        if (!response.ok) throw refusalOf(error, sent, response);
+        return operation.isFile
+          ? readFile(data as Blob | undefined, sent, response)
+          : readEnvelope(data as string | undefined, sent, response);
       },
     );
   }
 
-  function bind(method: Method): (...args: unknown[]) => unknown {
+  function list(operation: Operation, key: string, given: Given): unknown {
+    let sent = newCallOf(operation, given);
+    const load = (page: number | undefined): Promise<Page> => {
+      sent = newCallOf(operation, given);
+      const query = page === undefined ? given.query : { ...given.query, page };
+      return call(operation, { ...given, query }, sent) as Promise<Page>;
+    };
+    return createList(key, given.query?.['page'], load, () => infoOf(sent));
+  }
+
+  function bind(operation: Operation): (...args: unknown[]) => unknown {
+    const { ids, takesJson, fileField, takesQuery } = operation;
     return (...args) => {
-      const path = Object.fromEntries(method.ids.map((name) => [name, args.shift()]));
-      const body = method.takesBody ? (args.shift() as object | undefined) : undefined;
-      const query = method.takesQuery ? (args.shift() as Record<string, unknown> | undefined) : undefined;
-      const parts: Parts = { path, body, query, options: (args.shift() as CallOptions | undefined) ?? {} };
-      if (!method.list) return call(method, parts);
-      let tag = newTag(method);
-      const load = (page: number | undefined): Promise<unknown> =>
-        call(method, page === undefined ? parts : { ...parts, query: { ...query, page } }, (tag = newTag(method)));
-      return createList(method.list, query?.['page'] as number | undefined, load as Load, () => infoOf(tag));
+      const given: Given = {
+        path: Object.fromEntries(ids.map((name) => [name, args.shift()])),
+        body: takesJson || fileField !== undefined ? args.shift() : undefined,
+        query: takesQuery ? (args.shift() as Query) : undefined,
+        options: (args.shift() as CallOptions | undefined) ?? {},
+      };
+      return operation.list === undefined ? call(operation, given) : list(operation, operation.list, given);
     };
   }
 
-  const resources = Object.entries(table).map(([name, methods]) => [
-    name,
-    Object.fromEntries(Object.entries(methods).map(([key, row]) => [key, bind(readRow(row))])),
-  ]);
-  return Object.fromEntries(resources) as Resources;
+  return mapValues(operations, (methods) => mapValues(methods, bind)) as unknown as Resources;
 }
 
-function newTag({ operationId, verb, path }: Method): Tag {
-  return { operationId, method: verb, url: path, attempts: 0 };
-}
-
-function readRow(row: string): Method {
-  const [operationId = '', verb = '', path = '', ...flags] = row.split(' ');
-  return {
-    operationId,
-    verb,
-    path,
-    ids: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
-    takesBody: flags.includes('body'),
-    takesQuery: flags.includes('query'),
-    list: flags.find((flag) => flag.startsWith('list:'))?.slice(5),
-    isFile: flags.includes('file'),
-  };
-}
-
-interface Envelope {
-  code?: unknown;
-  message?: unknown;
-}
-
-function readEnvelope(text: string | undefined, tag: Tag, response: Response): Envelope {
-  const envelope = parse(text ?? '', infoOf(tag), response);
-  if (envelope.code !== 0) throw refusal(tag, response, envelope);
-  return envelope;
-}
-
-async function readFile(blob: Blob | undefined, tag: Tag, response: Response): Promise<File> {
-  const disposition = response.headers.get('content-disposition');
-  const type = response.headers.get('content-type') ?? '';
-  if (blob?.size && (disposition !== null || !/json|html/i.test(type))) {
-    return new File([blob], fileName(disposition ?? '') ?? tag.operationId ?? 'file', { type });
-  }
-  readEnvelope(await blob?.text(), tag, response);
-  throw new ResponseError('The response holds no file', infoOf(tag), response.status);
-}
-
-function parse(text: string, info: CallInfo, { status }: Response): Envelope {
-  const start = text.trimStart();
-  if (start === '') throw new ResponseError('The response is empty', info, status);
-  let envelope: unknown;
-  try {
-    envelope = JSON.parse(text);
-  } catch {
-    // What JSON.parse says may quote the response, and so hold what should not be in an error.
-    throw new ResponseError(
-      `The response is ${start.startsWith('<') ? 'HTML or XML' : 'cut off or not JSON'}`,
-      info,
-      status,
-    );
-  }
-  if (typeof envelope !== 'object' || !envelope) throw new ResponseError('The response is not an object', info, status);
-  return envelope;
-}
-
-const BY_STATUS: Record<number, typeof ApiError> = {
-  401: AuthenticationError,
-  403: PermissionError,
-  404: NotFoundError,
-  429: RateLimitError,
-};
-
-/** Makes the error for a response. The service may repeat in it what it was sent, so the token is taken out. */
-function refusal(tag: Tag, { status, ok, headers }: Response, body: unknown): ApiError {
-  const redact = tag.redact ?? String;
-  const { code, message } = (body ?? {}) as Envelope;
-  const text =
-    typeof message === 'string' && message
-      ? message
-      : `The service answered ${status}${ok ? ', but with a code that is not 0' : ''}`;
-  const Class = BY_STATUS[status] ?? ApiError;
-  return new Class(
-    redact(text),
-    infoOf(tag),
-    status,
-    typeof code === 'number' ? code : typeof code === 'string' ? redact(code) : undefined,
-    new Headers(Array.from(headers, ([name, value]): [string, string] => [name, redact(value)])),
-  );
-}
-
-/** The name of a file (RFC 6266), without folders: its extended form if it is UTF-8, or else the plain one, quoted or not. */
-function fileName(disposition: string): string | undefined {
-  const [, extended] = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition) ?? [];
-  const [, quoted, plain] = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? [];
-  const name = decode(extended) ?? quoted?.replace(/\\(.)/g, '$1') ?? plain;
-  return name?.split(/[\\/]/).pop() || undefined;
-}
-
-function decode(text: string | undefined): string | undefined {
-  try {
-    return text && decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
+function newCallOf({ operationId, verb, path, isFile }: Operation, { options }: Given): Call {
+  return newCall(verb, path, { operationId, isFile, retries: options.retries });
 }

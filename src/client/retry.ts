@@ -1,12 +1,16 @@
 /** How failed requests are repeated. */
 export interface RetryOptions {
-  /** Most repetitions of one call, 2 by default; 0 switches them off. */
+  /** At most this many repetitions of one call, 2 by default; 0 switches them off. */
   retries: number;
-  /** Longest wait for the first repetition, in ms, 500 by default; it doubles with each, and the wait is drawn at random below it. */
+  /**
+   * The wait for the first repetition is drawn at random between 0 and this, in ms, 500 by default. It doubles with each.
+   */
   backoff: number;
-  /** Longest wait between two requests, in ms, 30,000 by default. `Retry-After` is cut down to it. */
+  /** At most this long between two requests, in ms, 30,000 by default. If `Retry-After` asks for more, the call fails at once. */
   maxDelay: number;
 }
+
+const MINUTE = 60_000;
 
 /** Methods that may be carried out twice without harm. */
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
@@ -24,36 +28,37 @@ export function mayRepeatFailure(method: string, error: unknown): boolean {
   return REPEATABLE.has(method) || NEVER_SENT.has(codeOf(error) ?? '');
 }
 
-/** How long to wait before the next request, in ms. */
-export function delayOf(attempt: number, options: RetryOptions, headers?: Headers): number {
+/**
+ * How long to wait before a request is repeated, in ms; undefined if the service asks for more than `maxDelay`.
+ *
+ * @param repetition Which repetition it is, counted from 1.
+ */
+export function delayOf(
+  repetition: number,
+  { backoff, maxDelay }: RetryOptions,
+  headers?: Headers,
+): number | undefined {
   const asked = retryAfter(headers?.get('retry-after') ?? '');
-  if (asked > 0) return Math.min(asked, options.maxDelay);
-  return Math.random() * Math.min(options.backoff * 2 ** (attempt - 1), options.maxDelay);
+  if (asked > 0) return asked > maxDelay ? undefined : asked;
+  return Math.random() * Math.min(backoff * 2 ** (repetition - 1), maxDelay);
+}
+
+/**
+ * For how long nobody should send after a 429, in ms: as long as the service asks, but a minute or `maxDelay` at most, after
+ * which its limit is tried again.
+ */
+export function pauseOf({ backoff, maxDelay }: RetryOptions, headers: Headers): number {
+  const asked = retryAfter(headers.get('retry-after') ?? '');
+  return asked > 0 ? Math.min(asked, Math.max(maxDelay, MINUTE)) : Math.min(backoff, maxDelay);
 }
 
 /** Reads `Retry-After`, seconds or a date, as ms from now; NaN if it is neither. */
 function retryAfter(value: string): number {
-  return /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
 }
 
 /** The code of the failure, or of the first of several addresses that were tried. */
 function codeOf(error: unknown): string | undefined {
   const { code, cause } = (error ?? {}) as { code?: string; cause?: { code?: string; errors?: { code?: string }[] } };
   return cause?.code ?? cause?.errors?.[0]?.code ?? code;
-}
-
-/** Waits, unless the signal aborts first; then it rejects with the reason. */
-export function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const stop = (): void => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', stop, { once: true });
-  });
 }

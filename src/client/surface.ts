@@ -1,6 +1,7 @@
 /** What generated code may name of this folder. */
+
+export type { CallOptions } from './call.ts';
 export type { List } from './paging.ts';
-export type { CallOptions } from './transport.ts';
 export type { Upload } from './upload.ts';
 
 /** Which page of a list to get; neither parameter is documented, both are taken from `page_context`. */

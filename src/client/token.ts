@@ -1,39 +1,87 @@
-/** Gives the access token: a text, or a function that is asked for one. */
-export type AccessToken = string | (() => string | Promise<string>);
+import { untilAborted } from './deadline.ts';
+import { TimeoutError } from './errors.ts';
 
-/** Keeps the token between calls and asks for another when it is spent. */
+/** Why a token is asked for. */
+export interface TokenRequest {
+  /** The token that the service has refused, and that is not to be given again; undefined if none was refused. */
+  refused?: string | undefined;
+}
+
+/** Gives the access token: a text, or a function that is asked for one, such as that of `keepToken`. */
+export type AccessToken = string | ((request: TokenRequest) => string | Promise<string>);
+
+/** A token, the same object until another is asked for. */
+export interface GivenToken {
+  readonly token: string;
+}
+
+/** Keeps the token between calls and asks for another when it has expired. */
 export interface TokenSource {
-  /** The token, the same promise for all until it fails or is refused. */
-  get(): Promise<string>;
-  /** Forgets a token that `get` gave and the service refused; tells whether another can be asked for. */
-  refuse(asked: Promise<string>): boolean;
+  /**
+   * The token, the same for all until asking for it fails or it is refused. One that does not come within the time of a call
+   * is not waited for by later calls, and neither is one for which nobody waits any more.
+   *
+   * @throws What the function throws; the reason of the signal.
+   */
+  get(signal: AbortSignal): Promise<GivenToken>;
+  /** Forgets a token that the service refused, and says whether another can be asked for. */
+  refuse(given: GivenToken): boolean;
+}
+
+/** A token that was asked for. */
+interface Asked {
+  promise: Promise<GivenToken>;
+  /** Set as soon as it is there. */
+  given?: GivenToken;
+  /** How many calls wait for it. */
+  waiting: number;
 }
 
 /** Asks a token function once for all calls that need a token at the time, and again once a token is refused. */
 export function tokenSource(accessToken: AccessToken): TokenSource {
-  let current: Promise<string> | undefined;
-  const forget = (asked: Promise<string>): void => {
+  let current: Asked | undefined;
+  let refused: string | undefined;
+
+  function newAsked(): Asked {
+    const asked: Asked = { promise: ask(accessToken, { refused }), waiting: 0 };
+    asked.promise.then(
+      (given) => (asked.given = given),
+      () => forget(asked),
+    );
+    return asked;
+  }
+
+  function forget(asked: Asked): void {
     if (current === asked) current = undefined;
-  };
+  }
+
   return {
-    get() {
-      if (!current) {
-        const asked = (current = ask(accessToken));
-        asked.catch(() => forget(asked));
+    async get(signal) {
+      const asked = (current ??= newAsked());
+      if (asked.given) return asked.given;
+      asked.waiting += 1;
+      try {
+        return await untilAborted(asked.promise, signal);
+      } finally {
+        asked.waiting -= 1;
+        const isHung = signal.reason instanceof TimeoutError || asked.waiting === 0;
+        if (!asked.given && signal.aborted && isHung) forget(asked);
       }
-      return current;
     },
-    refuse(asked) {
-      forget(asked);
+    refuse(given) {
+      if (current?.given === given) {
+        current = undefined;
+        refused = given.token;
+      }
       return typeof accessToken === 'function';
     },
   };
 }
 
-async function ask(accessToken: AccessToken): Promise<string> {
-  const token: unknown = typeof accessToken === 'function' ? await accessToken() : accessToken;
+async function ask(accessToken: AccessToken, request: TokenRequest): Promise<GivenToken> {
+  const token: unknown = typeof accessToken === 'function' ? await accessToken(request) : accessToken;
   // A header that does not take a value says so with the value, so it is not tried.
   if (typeof token !== 'string' || !/^[\x20-\x7e]+$/.test(token.trim()))
-    throw new TypeError('The token is no text that a header can hold');
-  return token.trim();
+    throw new TypeError('The token is not a text that a header can hold');
+  return { token: token.trim() };
 }

@@ -1,4 +1,5 @@
 import { untilAborted } from './deadline.ts';
+import { describeValue } from './values.ts';
 
 /** A stream of the web, or any other, such as one of Node. */
 type Stream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>;
@@ -6,44 +7,94 @@ type Stream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>;
 /** What can be uploaded as a file: a `File` keeps its name, anything else is called `file`. */
 export type Uploadable = Blob | ArrayBuffer | Uint8Array | Stream;
 
-/** A form body as a caller may give it: every file may also be bytes or a stream. */
+/** A form body as a caller may give it: its file is required, and may also be bytes or a stream. */
 export type Upload<Form> = {
-  [Name in keyof Form]: Form[Name] | (Blob extends NonNullable<Form[Name]> ? Uploadable : never);
+  [Name in keyof Form as IsFile<Form[Name]> extends true ? never : Name]: Form[Name];
+} & {
+  [Name in keyof Form as IsFile<Form[Name]> extends true ? Name : never]-?: Uploadable;
 };
 
-/** Whether a body holds a file, so that it has to be sent as a form. */
-export function holdsFile(body: object): boolean {
-  return Object.values(body).some(isUploadable);
+type IsFile<Value> = [NonNullable<Value>] extends [Blob] ? true : false;
+
+/** A file of this realm or of another, or of a library. */
+interface BlobLike {
+  name?: unknown;
+  type?: unknown;
+  arrayBuffer?(): Promise<ArrayBuffer>;
+  stream(): Stream;
+}
+
+/** Whether a value can be uploaded as a file. */
+export function isUploadable(value: unknown): value is Uploadable {
+  return isBytes(value) || isStream(value) || isBlobLike(value);
 }
 
 /**
- * Makes a form of a body. A stream is read to its end, so that the form can be sent again.
+ * Makes a form of a body. Files are read, so that the form can be sent again.
  *
- * @throws What a stream throws, or the reason of the signal.
+ * @param fileField The field that must hold a file.
+ * @throws TypeError if it does not; what a stream throws; the reason of the signal.
  */
-export async function toFormData(body: object, signal: AbortSignal): Promise<FormData> {
+export async function toFormData(body: object, fileField: string, signal: AbortSignal): Promise<FormData> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    if (isUploadable(value)) form.set(name, await toFile(value, signal));
+  for (const [name, value] of Object.entries({ [fileField]: undefined, ...body })) {
+    if (isUploadable(value)) form.set(name, await toBlob(value, signal), nameOf(value));
+    else if (name === fileField) throw new TypeError(explain(name, value));
     else if (value !== undefined) form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   return form;
 }
 
-function isUploadable(value: unknown): value is Uploadable {
-  return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value) || isStream(value);
+function explain(name: string, value: unknown): string {
+  const advice = isBody(value) ? '; pass `await response.blob()`' : '';
+  return `${name} must be a File or Blob, bytes, or a stream of bytes, but is ${describeValue(value)}${advice}`;
+}
+
+// Values are recognized by what they can do: a Blob may come from another realm, and not every runtime has every class.
+
+function isBlobLike(value: unknown): value is BlobLike {
+  const { stream, arrayBuffer } = (value ?? {}) as Partial<BlobLike>;
+  return !isBody(value) && (typeof stream === 'function' || typeof arrayBuffer === 'function');
+}
+
+/** Whether a value is a Response or Request. What it holds may be an error page, and can be read only once. */
+function isBody(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'bodyUsed' in value;
+}
+
+function isBytes(value: unknown): value is ArrayBuffer | Uint8Array {
+  return ArrayBuffer.isView(value) || /ArrayBuffer\]$/.test(classOf(value));
 }
 
 function isStream(value: unknown): value is Stream {
-  return (
-    value instanceof ReadableStream || (typeof value === 'object' && value !== null && Symbol.asyncIterator in value)
-  );
+  return typeof value === 'object' && value !== null && ('getReader' in value || Symbol.asyncIterator in value);
 }
 
-async function toFile(value: Uploadable, signal: AbortSignal): Promise<File> {
-  if (value instanceof File) return value;
-  const parts = isStream(value) ? await readStream(value, signal) : [value as BlobPart];
-  return new File(parts, 'file', { type: value instanceof Blob ? value.type : '' });
+function classOf(value: unknown): string {
+  return Object.prototype.toString.call(value);
+}
+
+function nameOf(value: Uploadable): string {
+  const name: unknown = isBlobLike(value) ? value.name : undefined;
+  return typeof name === 'string' && name !== '' ? name : 'file';
+}
+
+async function toBlob(value: Uploadable, signal: AbortSignal): Promise<Blob> {
+  if (value instanceof Blob) return value;
+  if (isBytes(value)) return new Blob([ownBytes(value)]);
+  if (isStream(value)) return new Blob(await readStream(value, signal));
+  const { type, arrayBuffer } = value as BlobLike;
+  const parts = arrayBuffer
+    ? [await untilAborted(arrayBuffer.call(value), signal)]
+    : await readStream((value as BlobLike).stream(), signal);
+  return new Blob(parts, { type: typeof type === 'string' ? type : '' });
+}
+
+/** Copies bytes of shared memory, which a Blob does not take. */
+function ownBytes(bytes: ArrayBuffer | Uint8Array): BlobPart {
+  const buffer = 'buffer' in bytes ? bytes.buffer : bytes;
+  if (!classOf(buffer).includes('Shared')) return bytes as BlobPart;
+  return new Uint8Array(buffer, 'byteOffset' in bytes ? bytes.byteOffset : 0, bytes.byteLength).slice();
 }
 
 /** Reads a stream to its end. It is cancelled if the signal aborts first. */
@@ -54,10 +105,12 @@ async function readStream(stream: Stream, signal: AbortSignal): Promise<BlobPart
     for (;;) {
       const { done, value } = await untilAborted(next(), signal);
       if (done) return parts;
-      parts.push(value as BlobPart);
+      if (typeof value !== 'string' && !isBytes(value))
+        throw new TypeError(`A stream must give bytes or text, but gave ${describeValue(value)}`);
+      parts.push(typeof value === 'string' ? value : ownBytes(value));
     }
   } catch (error) {
-    // What a broken stream says to that is not news, and it need not answer.
+    // Another error of a broken stream is of no interest, and it need not answer.
     stop()?.catch(() => undefined);
     throw error;
   }
@@ -65,7 +118,7 @@ async function readStream(stream: Stream, signal: AbortSignal): Promise<BlobPart
 
 /** Not every browser can iterate over a stream, and a pending step of an iteration cannot be cancelled. */
 function steps(stream: Stream): { next(): Promise<IteratorResult<unknown>>; stop(): Promise<unknown> | undefined } {
-  if (stream instanceof ReadableStream) {
+  if ('getReader' in stream) {
     const reader = stream.getReader();
     return { next: () => reader.read() as Promise<IteratorResult<unknown>>, stop: () => reader.cancel() };
   }

@@ -9,7 +9,7 @@ export function suggestion(word: string, known: readonly string[]): string {
 }
 
 /** The known word that differs least from a word, if it is near enough to be a slip; letter case does not count. */
-function nearest(word: string, known: readonly string[]): string | undefined {
+export function nearest(word: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = maxSlips(word) + 1;
   for (const candidate of known) {

@@ -1,6 +1,4 @@
 import type { OpenApiDocument } from '../contract/document.ts';
-import { readDocumentFile } from '../contract/node/read-file.ts';
-import { shippedFile } from '../contract/node/shipped.ts';
 import { operationsOf } from '../contract/operations.ts';
 import type { RequestTable } from '../contract/validation/request-validator.ts';
 import { createFaults } from '../service/faults.ts';
@@ -8,7 +6,7 @@ import { ListenError, type Listening, listen } from '../service/node/server.ts';
 import { SERVER_DEFAULTS } from '../service/node/server-options.ts';
 import { problemOf } from '../service/options.ts';
 import { createService } from '../service/service.ts';
-import { readEdition } from './document.ts';
+import { readEdition, shippedDocument } from './document.ts';
 import { createMockEngine } from './engine.ts';
 import { MockError, MockOptionError } from './errors.ts';
 import { MOCK_OPTIONS, type MockOptions } from './options.ts';
@@ -92,7 +90,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
 async function load(source: MockOptions['document']): Promise<{ document: OpenApiDocument; requests: RequestTable }> {
   if (source === undefined) {
     const { requests } = await import('../contract/node/compiled.ts');
-    return { document: await readDocumentFile(shippedFile('generated/openapi.json')), requests };
+    return { document: await shippedDocument(), requests };
   }
   const document = await readEdition(source);
   const { requestsOf } = await import('../contract/validation/at-run-time.ts');

@@ -13,7 +13,7 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
  * Reads a body as the content type of the request says.
  *
  * @param contentType The header, undefined if there is none.
- * @returns Undefined if there is no body, or the operation has none.
+ * @returns Undefined if there is no body, or the contract describes none; what is sent must be readable all the same.
  * @throws Refusal if the operation does not take the type, or the syntax of the body is wrong.
  */
 export function readPayload(
@@ -22,14 +22,24 @@ export function readPayload(
   contentType: string | undefined,
 ): Payload | undefined {
   if (body instanceof Refusal) throw body;
-  if (body === undefined || body.length === 0 || !object.requestBody) return undefined;
-  const types = Object.keys(object.requestBody.content);
+  if (body === undefined || body.length === 0) return undefined;
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase();
+  if (!object.requestBody) {
+    parse(body, type, contentType);
+    return undefined;
+  }
+  const types = Object.keys(object.requestBody.content);
   if (type === undefined || !types.includes(type)) {
     const given = contentType === undefined ? 'is missing' : `is ${JSON.stringify(contentType)}`;
     throw new Refusal(415, 'content-type', `The header Content-Type ${given}. ${id} takes ${types.join(' and ')}.`);
   }
-  return type === 'application/json' ? readJson(body) : readForm(body, contentType!);
+  return parse(body, type, contentType);
+}
+
+/** Parses JSON and forms; undefined for any other type. */
+function parse(body: Uint8Array, type: string | undefined, contentType: string | undefined): Payload | undefined {
+  if (type === 'application/json') return readJson(body);
+  return type === 'multipart/form-data' ? readForm(body, contentType!) : undefined;
 }
 
 function readJson(bytes: Uint8Array): JsonPayload {

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mock, startMock } from '../../src/mock/index.ts';
-
-const EXECUTABLE = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+import { hasChromium, launchChromium } from '../support/chromium.ts';
 
 /** Opens a page that imports the client and calls the mock, then a worker that does the same. */
 const PAGE = `<!doctype html><title>client</title><script type="module">
@@ -23,11 +21,19 @@ const WORKER = `import { createInventoryClient } from '/client.js';
     postMessage(names);
   };`;
 
-describe.skipIf(!existsSync(EXECUTABLE))('the client in Chromium', () => {
+/** What the page defines. */
+interface Scope {
+  createInventoryClient: typeof import('../../src/client/index.ts').createInventoryClient;
+  worker: Worker;
+}
+
+describe.skipIf(!hasChromium)('the client in Chromium', () => {
   let mock: Mock;
   let server: Server;
   let browser: Browser;
   let origin: string;
+  /** What was sent to the address below the page that redirects everything. */
+  const calls: string[] = [];
   beforeAll(async () => {
     mock = await startMock();
     const { outputFiles } = await build({
@@ -40,25 +46,20 @@ describe.skipIf(!existsSync(EXECUTABLE))('the client in Chromium', () => {
       '/': ['text/html', PAGE],
       '/client.js': ['text/javascript', outputFiles[0]!.text],
       '/worker.js': ['text/javascript', WORKER],
+      '/success.json': ['application/json', '{"code":0,"message":"success"}'],
     };
-    server = createServer(({ url = '/' }, response) => {
+    server = createServer(({ method, url = '/' }, response) => {
+      if (url.startsWith('/api/')) {
+        calls.push(`${method} ${url}`);
+        response.writeHead(302, { Location: '/success.json' }).end();
+        return;
+      }
       const [type, content] = files[url] ?? ['text/plain', ''];
       response.setHeader('Content-Type', type).end(content);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    browser = await chromium.launch({
-      executablePath: EXECUTABLE,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
+    browser = await launchChromium();
   });
   afterAll(async () => {
     await browser?.close();
@@ -66,17 +67,20 @@ describe.skipIf(!existsSync(EXECUTABLE))('the client in Chromium', () => {
     await mock?.close();
   });
 
-  it('calls the mock from a page and from a worker', async () => {
+  /** Opens the page, and collects the errors of its scripts. */
+  async function openPage() {
     const page = await browser.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(origin);
     await page.waitForFunction('window.createInventoryClient');
+    return { page, errors };
+  }
+
+  it('calls the mock from a page and from a worker', async () => {
+    const { page, errors } = await openPage();
     const result = await page.evaluate(async (baseUrl) => {
-      const scope = window as unknown as {
-        createInventoryClient: typeof import('../../src/client/index.ts').createInventoryClient;
-        worker: Worker;
-      };
+      const scope = window as unknown as Scope;
       const inventory = scope.createInventoryClient({ baseUrl, organizationId: '10234695', accessToken: 'demo' });
       const { tax } = await inventory.taxes.create({ tax_name: 'IGST18', tax_percentage: 18 });
       const image = new File(['a picture'], 'picture.png', { type: 'image/png' });
@@ -97,5 +101,54 @@ describe.skipIf(!existsSync(EXECUTABLE))('the client in Chromium', () => {
       refused: 'ApiError',
       names: expect.arrayContaining(['Steel Water Bottle 1 L']),
     });
+  });
+
+  it('follows no redirect, since a browser does not show where one leads', async () => {
+    const { page, errors } = await openPage();
+    const results = await page.evaluate(async () => {
+      const { createInventoryClient } = window as unknown as Scope;
+      // Relative to the page.
+      const inventory = createInventoryClient({ baseUrl: '/api/v1', organizationId: '7', accessToken: 'demo' });
+      const { taxes, http } = inventory;
+      const posted = { tax_name: 'VAT', tax_percentage: 5 };
+      const describe = ({ name, status, message }: Error & { status?: number }) => [name, status, message];
+      const calls = [
+        taxes.create(posted),
+        taxes.delete('5'),
+        taxes.get('5'),
+        http.POST('/settings/taxes', { body: posted }),
+      ];
+      return Promise.all(calls.map((call: Promise<unknown>) => call.then(() => ['success'], describe)));
+    });
+    expect(errors).toEqual([]);
+    const refused = ['ApiError', 0, 'The service answered with a redirect, which is not followed in a browser'];
+    expect(results).toEqual(Array(4).fill(refused));
+    expect(calls.sort()).toEqual([
+      'DELETE /api/v1/settings/taxes/5?organization_id=7',
+      'GET /api/v1/settings/taxes/5?organization_id=7',
+      'POST /api/v1/settings/taxes?organization_id=7',
+      'POST /api/v1/settings/taxes?organization_id=7',
+    ]);
+  });
+
+  it('uploads a file of another realm', async () => {
+    const { page, errors } = await openPage();
+    const sent = await page.evaluate(async () => {
+      const { createInventoryClient } = window as unknown as Scope;
+      const frame = document.body.appendChild(document.createElement('iframe'))
+        .contentWindow as unknown as typeof globalThis;
+      const file = new frame.File(['a picture'], 'picture.png', { type: 'image/png' });
+      let form: FormData | undefined;
+      const fetch = async (request: Request) => {
+        form = await request.formData();
+        return Response.json({ code: 0, message: 'success' });
+      };
+      const { invoices } = createInventoryClient({ organizationId: '7', accessToken: 'demo', fetch });
+      await invoices.addAttachment('5', { attachment: file });
+      const received = form!.get('attachment') as File;
+      return [file instanceof File, received.name, received.type, await received.text()];
+    });
+    expect(errors).toEqual([]);
+    expect(sent).toEqual([false, 'picture.png', 'image/png', 'a picture']);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import type { InventoryClient, Uploadable } from '../../src/client/index.ts';
 import {
   answer,
@@ -35,7 +35,7 @@ async function fileIn(
   return { name: file.name, type: file.type, hash: hash(new Uint8Array(await file.arrayBuffer())) };
 }
 
-function webStream(): ReadableStream<Uint8Array> {
+function webStream(): ReadableStream<Uint8Array<ArrayBuffer>> {
   const chunks = [...CHUNKS];
   return new ReadableStream({
     pull: (control) => (chunks.length > 0 ? control.enqueue(new Uint8Array(chunks.shift()!)) : control.close()),
@@ -44,6 +44,33 @@ function webStream(): ReadableStream<Uint8Array> {
 
 async function* generated(): AsyncGenerator<Uint8Array> {
   yield* CHUNKS;
+}
+
+/** What libraries have for a Blob. */
+class LibraryBlob {
+  readonly size = BYTES.length;
+  constructor(readonly type = '') {}
+  stream = webStream;
+  text = async (): Promise<string> => BYTES.toString();
+  slice = (): never => {
+    throw new Error('Not needed');
+  };
+  bytes = async (): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(BYTES);
+  arrayBuffer = async (): Promise<ArrayBuffer> => new Uint8Array(BYTES).buffer;
+}
+
+/** What libraries have for a File. */
+class LibraryFile extends LibraryBlob {
+  readonly name = 'scan.pdf';
+  readonly lastModified = 0;
+  readonly webkitRelativePath = '';
+}
+
+/** Shared memory with the bytes behind two others. */
+function shared(): SharedArrayBuffer {
+  const buffer = new SharedArrayBuffer(BYTES.length + 2);
+  new Uint8Array(buffer).set(BYTES, 2);
+  return buffer;
 }
 
 const KINDS: [string, () => Uploadable, name: string, type: string][] = [
@@ -63,6 +90,12 @@ const KINDS: [string, () => Uploadable, name: string, type: string][] = [
     'application/octet-stream',
   ],
   ['an ArrayBuffer', () => new Uint8Array(BYTES).buffer, 'file', 'application/octet-stream'],
+  ['a DataView', () => new DataView(new Uint8Array(BYTES).buffer) as never, 'file', 'application/octet-stream'],
+  ['shared memory', () => shared().slice(2) as never, 'file', 'application/octet-stream'],
+  ['a part of shared memory', () => new Uint8Array(shared(), 2), 'file', 'application/octet-stream'],
+  ['a File of a library', () => new LibraryFile('application/pdf'), 'scan.pdf', 'application/pdf'],
+  ['a Blob of a library', () => new LibraryBlob(), 'file', 'application/octet-stream'],
+  ['anything with stream()', () => ({ stream: webStream, type: 'image/png' }) as never, 'file', 'image/png'],
   ['a stream of the web', webStream, 'file', 'application/octet-stream'],
   ['a stream of Node', () => Readable.from(CHUNKS), 'file', 'application/octet-stream'],
   ['a generator', generated, 'file', 'application/octet-stream'],
@@ -115,6 +148,112 @@ describe('an upload', () => {
       'name="count"\r\n\r\n5',
       'name="list"\r\n\r\n[1]',
     ]);
+  });
+
+  it('may be a form that the caller has made', async () => {
+    const server = await hostileServer(success);
+    const form = new FormData();
+    form.set('attachment', new File([BYTES], 'own.pdf', { type: 'application/pdf' }));
+    await clientOf(server).invoices.addAttachment('7', form as never);
+    expect(await fileIn(server.requests[0])).toEqual({ name: 'own.pdf', type: 'application/pdf', hash: hash(BYTES) });
+  });
+
+  it('keeps its type in a runtime that forgets the type of a form once its body has been read', async () => {
+    const server = await hostileServer(failure(429), success);
+    const { arrayBuffer } = Request.prototype;
+    vi.spyOn(Request.prototype, 'arrayBuffer').mockImplementation(async function (this: Request) {
+      const bytes = await arrayBuffer.call(this);
+      this.headers.delete('content-type');
+      return bytes;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    await addAttachment(clientOf(server), BYTES);
+    expect(server.requests).toHaveLength(2);
+    for (const request of server.requests) expect((await fileIn(request)).hash).toBe(hash(BYTES));
+  });
+
+  it.each<[string, unknown, string]>([
+    ['a path', './kit.png', 'is "./kit.png"'],
+    ['a long text', 'x'.repeat(1000), `is "${'x'.repeat(40)}…"`],
+    ['a list of files', [new File(['x'], 'x')], 'is an array'],
+    ['a Response', new Response('hi'), 'is a value of the class Response; pass `await response.blob()`'],
+    ['an object', { path: './kit.png' }, 'is an object'],
+    ['a number', 5, 'is 5'],
+    ['null', null, 'is null'],
+    ['nothing', undefined, 'is undefined'],
+  ])('of %s is refused before anything is sent', async (_, attachment, what) => {
+    const server = await hostileServer(success);
+    const { invoices, http } = clientOf(server);
+    const body = { attachment: attachment as Blob };
+    const params = { path: { invoice_id: '7' } };
+    for (const call of [
+      invoices.addAttachment('7', body),
+      http.POST('/invoices/{invoice_id}/attachment', { params, body }),
+    ]) {
+      const error = await errorOf(call);
+      expect(error).toBeInstanceOf(TypeError);
+      expect(error.message).toBe(`attachment must be a File or Blob, bytes, or a stream of bytes, but ${what}`);
+    }
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['no file', {}, 'attachment must be a File or Blob, bytes, or a stream of bytes, but is undefined'],
+    ['a file under another name', { file: new Blob(['x']) }, 'attachment must be a File or Blob, bytes, or a stream'],
+    ['the file itself', new Blob(['x']), 'needs { attachment: file }, but got a value of the class Blob'],
+    ['nothing at all', undefined, 'needs { attachment: file }, but got undefined'],
+  ])('with a body of %s is refused before anything is sent', async (_, body, message) => {
+    const server = await hostileServer(success);
+    const error = await errorOf(clientOf(server).invoices.addAttachment('7', body as never));
+    expect(error).toBeInstanceOf(TypeError);
+    expect(error.message).toContain(message);
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('of a stream of anything but bytes and text fails, and sends nothing', async () => {
+    const server = await hostileServer(success);
+    const error = await errorOf(addAttachment(clientOf(server), Readable.from([{ row: 1 }]) as never));
+    expect(error).toBeInstanceOf(TypeError);
+    expect(error.message).toBe('A stream must give bytes or text, but gave an object');
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('where none is taken is refused, not dropped', async () => {
+    const server = await hostileServer(success);
+    const { taxes, http } = clientOf(server);
+    const body = { tax_name: 'VAT', tax_percentage: 5, scan: new Blob(['x']) };
+    for (const [call, name] of [
+      [taxes.create(body), 'taxes.create'],
+      [http.POST('/settings/taxes', { body }), 'POST /settings/taxes'],
+    ] as const) {
+      const error = await errorOf(call);
+      expect(error).toBeInstanceOf(TypeError);
+      expect(error.message).toBe(`${name} takes no file, but scan is one`);
+    }
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('is a choice where an operation takes JSON as well', async () => {
+    const server = await hostileServer(success);
+    const { itemGroups } = clientOf(server);
+    await itemGroups.create({ group_name: 'Daypack', unit: 'pcs', items: [] } as never);
+    await itemGroups.create({ image: new Blob([BYTES]) });
+    expect(server.requests.map(({ headers }) => headers['content-type']!.split(';')[0])).toEqual([
+      'application/json',
+      'multipart/form-data',
+    ]);
+    expect((await fileIn(server.requests[1], 'image')).hash).toBe(hash(BYTES));
+    expect(await errorOf(itemGroups.create({ image: './kit.png' } as never))).toBeInstanceOf(TypeError);
+  });
+
+  it('can be made by a path call as well', async () => {
+    const server = await hostileServer(success);
+    await clientOf(server).http.POST('/compositeitems/{composite_item_id}/image', {
+      params: { path: { composite_item_id: '7' } },
+      body: { image: new File([BYTES], 'kit.png', { type: 'image/png' }) },
+    });
+    const expected = { name: 'kit.png', type: 'image/png', hash: hash(BYTES) };
+    expect(await fileIn(server.requests[0], 'image')).toEqual(expected);
   });
 
   it('is not repeated after a failure that may have carried it out', async () => {
@@ -207,6 +346,35 @@ describe('a download', () => {
       expect(Buffer.from(await (await clientOf(server).invoices.getAttachment('7')).arrayBuffer())).toEqual(text);
     },
   );
+
+  describe('by a path call', () => {
+    const json = Buffer.from('\ufeff{"x_id":  5,"v":982000000567001123,"\xe9":1}', 'latin1');
+    const saved = { 'Content-Type': 'application/json', 'Content-Disposition': 'attachment; filename=data.json' };
+    const params = { path: { invoice_id: '7' } };
+
+    it.each(['blob', 'arrayBuffer', 'stream'] as const)('is not touched as %s, though it is JSON', async (parseAs) => {
+      const server = await hostileServer(answer(json, { headers: saved }));
+      const { data } = await clientOf(server).http.GET('/invoices/{invoice_id}/attachment', { params, parseAs });
+      expect(Buffer.from(await new Response(data as BodyInit).arrayBuffer())).toEqual(json);
+    });
+
+    it('is not touched as text, unlike a record', async () => {
+      const text = '{"x_id":  5,"v":982000000567001123}';
+      const server = await hostileServer(answer(text, { headers: saved }));
+      const { http } = clientOf(server);
+      const file = await http.GET('/invoices/{invoice_id}/attachment', { params, parseAs: 'text' });
+      expect(file.data).toBe(text);
+      const record = await http.GET('/invoices/{invoice_id}', { params, parseAs: 'text' });
+      expect(record.data).toBe('{"x_id":  "5","v":"982000000567001123"}');
+    });
+
+    it('is an error with exact ids if it is refused', async () => {
+      const server = await hostileServer(answer('{"code":5,"x_id":982000000567001123}', { status: 404 }));
+      const { http } = clientOf(server);
+      const { error } = await http.GET('/invoices/{invoice_id}/attachment', { params, parseAs: 'blob' });
+      expect(error).toEqual({ code: 5, x_id: '982000000567001123' });
+    });
+  });
 
   it('is repeated like any GET', async () => {
     const server = await hostileServer(failure(503), pdf());

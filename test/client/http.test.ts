@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { BudgetError, NetworkError } from '../../src/client/index.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ApiError, BudgetError, NetworkError, TimeoutError } from '../../src/client/index.ts';
 import {
   answer,
   badGateway,
@@ -7,7 +7,9 @@ import {
   closedPort,
   errorOf,
   failure,
+  type HostileServer,
   hostileServer,
+  silence,
   success,
   TOKEN,
 } from '../support/hostile-server.ts';
@@ -126,6 +128,126 @@ describe('calls by path', () => {
   });
 });
 
+describe('the organization of a path call', () => {
+  const tax = { path: { tax_id: '7' } };
+  const organizations = (server: HostileServer) =>
+    server.requests.map(({ url }) => url.searchParams.getAll('organization_id').join());
+
+  it('is that of the client', async () => {
+    const server = await hostileServer(success);
+    const { http } = clientOf(server);
+    await http.GET('/settings/taxes');
+    await http.GET('/settings/taxes/{tax_id}', { params: tax });
+    await http.request('get', '/settings/taxes/{tax_id}', { params: tax });
+    await http.POST('/packages', {
+      params: { query: { salesorder_id: '5' } },
+      body: { package_number: 'P-1', date: '2026-03-04', line_items: [] },
+    });
+    expect(organizations(server)).toEqual(Array(4).fill('10234695'));
+    expect(server.requests[3]!.url.searchParams.get('salesorder_id')).toBe('5');
+  });
+
+  it('may be another, which then is the only one', async () => {
+    const server = await hostileServer(success);
+    const { http } = clientOf(server);
+    await http.GET('/settings/taxes/{tax_id}', { params: { ...tax, query: { organization_id: '5' } } });
+    const undecided = { organization_id: undefined as unknown as string };
+    await http.GET('/settings/taxes/{tax_id}', { params: { ...tax, query: undecided } });
+    expect(organizations(server)).toEqual(['5', '10234695']);
+  });
+
+  it('is none for the list of organizations', async () => {
+    const server = await hostileServer(success);
+    const { http, organizations: own } = clientOf(server);
+    await http.GET('/organizations');
+    await own.list();
+    expect(organizations(server)).toEqual(['', '']);
+  });
+});
+
+describe('the options of fetch', () => {
+  it('reach it from a path call, on every repetition', async () => {
+    const requests: (Request & { next?: unknown })[] = [];
+    const fetch = async (request: Request): Promise<Response> => {
+      requests.push(request);
+      return requests.length === 1 ? new Response('', { status: 503 }) : Response.json({ code: 0 });
+    };
+    const { http } = clientOf({ url: 'http://127.0.0.1' }, { fetch });
+    await http.PUT('/settings/taxes/{tax_id}', {
+      ...ONE,
+      body: { tax_name: 'VAT', tax_percentage: 5 },
+      cache: 'no-store',
+      credentials: 'include',
+      integrity: 'sha256-AAAA',
+      keepalive: true,
+      mode: 'same-origin',
+      referrer: '',
+      referrerPolicy: 'no-referrer',
+      next: { revalidate: 5 },
+    });
+    expect(requests).toHaveLength(2);
+    for (const request of requests) {
+      expect(request).toMatchObject({ cache: 'no-store', credentials: 'include', integrity: 'sha256-AAAA' });
+      expect(request).toMatchObject({ keepalive: true, mode: 'same-origin', referrer: '' });
+      expect(request).toMatchObject({ referrerPolicy: 'no-referrer', next: { revalidate: 5 } });
+      expect(await request.json()).toEqual({ tax_name: 'VAT', tax_percentage: 5 });
+    }
+  });
+});
+
+describe('a request', () => {
+  it('keeps its body in a browser that does not show it', async () => {
+    const server = await hostileServer(failure(429), success);
+    vi.spyOn(Request.prototype, 'body', 'get').mockReturnValue(undefined as never);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await clientOf(server).taxes.create({ tax_name: 'VAT', tax_percentage: 5 });
+    expect(server.requests.map(({ body }) => JSON.parse(String(body)))).toEqual(
+      Array(2).fill({ tax_name: 'VAT', tax_percentage: 5 }),
+    );
+  });
+
+  it('without a body has none, and an empty one stays', async () => {
+    const bodies: (string | null)[] = [];
+    const fetch = async (request: Request): Promise<Response> => {
+      bodies.push(request.body && (await request.text()));
+      return Response.json({ code: 0 });
+    };
+    const { http, taxes } = clientOf({ url: 'http://127.0.0.1' }, { fetch });
+    await taxes.delete('7');
+    await http.POST('/settings/taxes', { body: {} as never, bodySerializer: () => '' });
+    expect(bodies).toEqual([null, '']);
+  });
+});
+
+describe('a status that is not one of HTTP', () => {
+  const odd = answer(`{"code":7,"message":"odd","tax_id":${BIG}}`, { status: 999 });
+
+  it('is an ApiError, not a failure of the network', async () => {
+    const server = await hostileServer(odd);
+    const error = await errorOf(clientOf(server).taxes.create({ tax_name: 'VAT', tax_percentage: 5 }));
+    expect(error.constructor).toBe(ApiError);
+    expect(error).toMatchObject({ status: 999, code: 7, message: 'odd', attempts: 1 });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('is repeated like 5xx', async () => {
+    const server = await hostileServer(odd, success);
+    await clientOf(server).taxes.get('7');
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('is returned by a path call', async () => {
+    const server = await hostileServer(odd);
+    const { data, error, response } = await clientOf(server, { retries: 0 }).http.GET('/settings/taxes/{tax_id}', ONE);
+    expect([data, error, response.status, response.ok]).toEqual([
+      undefined,
+      { code: 7, message: 'odd', tax_id: BIG },
+      999,
+      false,
+    ]);
+  });
+});
+
 describe('methods, with middleware that makes other requests of theirs', () => {
   it('still are aborted, timed out and sent whole', async () => {
     const server = await hostileServer(success, () => undefined);
@@ -143,5 +265,64 @@ describe('methods, with middleware that makes other requests of theirs', () => {
       name: 'AbortError',
       operationId: 'getTax',
     });
+  });
+
+  describe.each([
+    [
+      'a copy with another header',
+      (request: Request) => new Request(request, { headers: { 'X-Own': 'yes', Accept: 'application/json' } }),
+    ],
+    [
+      'one of its own, without a signal',
+      ({ url, method }: Request) => new Request(url, { method, headers: { 'X-Own': 'yes' } }),
+    ],
+  ])('when that is %s', (_, make) => {
+    /** A client with such middleware. */
+    const withMiddleware: typeof clientOf = (server, options) => {
+      const client = clientOf(server, options);
+      client.http.use({ onRequest: ({ request }) => make(request) });
+      return client;
+    };
+
+    it('keep their options, attempts and name', async () => {
+      const server = await hostileServer(failure(500));
+      const { taxes } = withMiddleware(server);
+      expect(await errorOf(taxes.get('7', { retries: 0 }))).toMatchObject({ attempts: 1, operationId: 'getTax' });
+      expect(server.requests).toHaveLength(1);
+      expect(await errorOf(taxes.get('7', { retries: 1 }))).toMatchObject({ attempts: 2, operationId: 'getTax' });
+      expect(server.requests.map(({ headers }) => [headers['x-own'], headers.authorization])).toEqual(
+        Array(3).fill(['yes', `Service-oauthtoken ${TOKEN}`]),
+      );
+    });
+
+    it('show no token in an error', async () => {
+      const server = await hostileServer((response, { headers }) =>
+        answer({ code: 1, message: `bad ${headers.authorization}` }, { status: 400 })(response, undefined as never),
+      );
+      const { taxes, http } = withMiddleware(server);
+      expect((await errorOf(taxes.get('7'))).message).toBe('bad Service-oauthtoken ***');
+      const { error } = await http.GET('/settings/taxes/{tax_id}', ONE);
+      expect(error).toEqual({ code: 1, message: 'bad Service-oauthtoken ***' });
+    });
+
+    it('download files as they are', async () => {
+      const text = '{"x_id":  5}';
+      const headers = { 'Content-Disposition': 'attachment; filename=data.json' };
+      const server = await hostileServer(answer(text, { headers }));
+      expect(await (await withMiddleware(server).invoices.getAttachment('7')).text()).toBe(text);
+    });
+
+    it('break the connection off when they end', async () => {
+      const server = await hostileServer(silence);
+      expect(await errorOf(withMiddleware(server).taxes.get('7', { timeout: 300 }))).toBeInstanceOf(TimeoutError);
+      await vi.waitFor(() => expect(server.brokenOff).toBe(1), { timeout: 5000 });
+    });
+  });
+
+  it('end when the request of the middleware does', async () => {
+    const server = await hostileServer(silence);
+    const { http, taxes } = clientOf(server);
+    http.use({ onRequest: ({ request }) => new Request(request, { signal: AbortSignal.timeout(30) }) });
+    expect(await errorOf(taxes.get('7'))).toMatchObject({ name: 'AbortError', operationId: 'getTax' });
   });
 });

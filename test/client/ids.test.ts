@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, clientOf, hostileServer, pages } from '../support/hostile-server.ts';
+import { answer, clientOf, errorOf, hostileServer, pages } from '../support/hostile-server.ts';
 
 const BIG = '4815162342481516001';
 
@@ -20,10 +20,17 @@ describe('over the wire', () => {
     expect(server.requests[0]!.url.pathname).toBe(`/settings/taxes/${BIG}`);
   });
 
-  it('ids arrive in JSON that is to be saved, lest a browser shows it', async () => {
-    const headers = { 'Content-Disposition': 'attachment; filename=response.json' };
-    const server = await hostileServer(answer(`{"code":0,"tax":{"tax_id":${BIG}}}`, { headers }));
-    expect((await clientOf(server).taxes.get(BIG)).tax).toEqual({ tax_id: BIG });
+  it.each([
+    ['JSON that is to be saved, lest a browser shows it', 'application/json', ''],
+    ['a text that is to be saved', 'text/plain', ''],
+    ['a text behind much white space', 'text/plain', ' '.repeat(200)],
+  ])('ids arrive in %s', async (_, type, before) => {
+    const headers = { 'Content-Type': type, 'Content-Disposition': 'attachment; filename=response.json' };
+    const server = await hostileServer(answer(`${before}{"code":0,"tax":{"tax_id":${BIG},"x":${BIG}}}`, { headers }));
+    const { taxes, http } = clientOf(server);
+    expect((await taxes.get(BIG)).tax).toEqual({ tax_id: BIG, x: BIG });
+    const { data } = await http.GET('/settings/taxes/{tax_id}', { params: { path: { tax_id: BIG } } });
+    expect(data?.tax).toEqual({ tax_id: BIG, x: BIG });
   });
 
   it('ids of records in lists arrive', async () => {
@@ -39,10 +46,46 @@ describe('over the wire', () => {
     expect(ids).toEqual([BIG, '2', '3']);
   });
 
-  it.each(['', '.', '..', undefined, null])('an id that is %j is refused before it becomes another URL', async (id) => {
+  it.each<[unknown, string]>([
+    ['', '""'],
+    [' ', '" "'],
+    ['.', '"."'],
+    ['..', '".."'],
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [{}, 'an object'],
+    [{ contact_id: '5' }, 'an object'],
+    [[5], 'an array'],
+    [new Date(0), 'a value of the class Date'],
+    [new Map(), 'a value of the class Map'],
+    [true, 'true'],
+    [() => '5', 'a function'],
+    [Number('4815162342481523001'), '4815162342481523000'],
+    [1.5, '1.5'],
+    [NaN, 'NaN'],
+  ])('an id that is %j is refused before it becomes another URL', async (id, what) => {
     const server = await hostileServer(answer({ code: 0 }));
-    await expect(clientOf(server).taxes.delete(id as string)).rejects.toThrow('deleteTax needs tax_id');
+    const { contacts, http } = clientOf(server);
+    const needs = `needs contact_id: a text, or a whole number within 2^53, but it is ${what}`;
+    const byMethod = await errorOf(contacts.delete(id as string));
+    expect(byMethod).toBeInstanceOf(TypeError);
+    expect(byMethod.message).toBe(`contacts.delete ${needs}`);
+    const params = { path: { contact_id: id as string } };
+    const byPath = await errorOf(http.DELETE('/contacts/{contact_id}', { params }));
+    expect(byPath).toBeInstanceOf(TypeError);
+    expect(byPath.message).toBe(`DELETE /contacts/{contact_id} ${needs}`);
     expect(server.requests).toHaveLength(0);
+  });
+
+  it.each<[unknown, string]>([
+    [BIG, BIG],
+    [7, '7'],
+    [Number.MAX_SAFE_INTEGER, '9007199254740991'],
+    [BigInt(BIG), BIG],
+  ])('an id may be a text, a whole number or a bigint: %s', async (id, sent) => {
+    const server = await hostileServer(answer({ code: 0 }));
+    await clientOf(server).contacts.delete(id as string);
+    expect(server.requests[0]!.url.pathname).toBe(`/contacts/${sent}`);
   });
 
   it('an id cannot leave its segment of the URL', async () => {

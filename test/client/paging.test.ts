@@ -81,6 +81,23 @@ describe('a list', () => {
     expect(server.requests.map(({ url }) => url.searchParams.get('per_page'))).toEqual(['2', '2']);
   });
 
+  it('goes on from a page that is given as text', async () => {
+    const server = await hostileServer(FIVE);
+    expect(ids(await collect(clientOf(server).items.list({ page: '2' as never })))).toEqual(['3', '4', '5']);
+    expect(asked(server)).toEqual(['2', '3']);
+  });
+
+  it.each([0, -1, 1.5, NaN, '', 'x', '2.5', {}, true])('has no page %j', async (page) => {
+    const server = await hostileServer(FIVE);
+    const list = clientOf(server).items.list({ page: page as never });
+    for (const use of [list, collect(list), collect(list.pages())]) {
+      const error = await errorOf(use);
+      expect(error).toBeInstanceOf(TypeError);
+      expect(error.message).toMatch(/^items\.list needs page: a whole number from 1, but it is /);
+    }
+    expect(server.requests).toHaveLength(0);
+  });
+
   it('gives its pages one after another', async () => {
     const server = await hostileServer(FIVE);
     const sizes: number[] = [];
@@ -220,6 +237,21 @@ describe('a list that does not end', () => {
         if (item_id === '3') stop.abort();
     };
     expect(await errorOf(iterate())).toBeInstanceOf(AbortError);
+  });
+});
+
+describe('a list of which the service does not say whether it goes on', () => {
+  it.each(['true', 'false', 1, 0, null, {}])('is an error behind its last page: %j', async (more) => {
+    const server = await hostileServer(
+      answer({ code: 0, items: [{ item_id: '1' }], page_context: { has_more_page: more } }),
+    );
+    const items: object[] = [];
+    const error = await errorOf(collect(clientOf(server).items.list(), items));
+    expect(error).toBeInstanceOf(PagingError);
+    expect(error.message).toMatch(/^`has_more_page` is .+, so whether more pages follow is not known$/);
+    expect(error).toMatchObject({ operationId: 'listItems', attempts: 1 });
+    expect(items).toEqual([{ item_id: '1' }]);
+    expect(server.requests).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { ApiError, NetworkError, RateLimitError } from '../../src/client/index.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ApiError, type InventoryClientOptions, NetworkError, RateLimitError } from '../../src/client/index.ts';
 import { delayOf, type RetryOptions } from '../../src/client/retry.ts';
 import {
   type Answer,
@@ -130,7 +130,7 @@ describe('the wait before a repetition', () => {
   const asked = (value: string, attempt = 1, options = OPTIONS) =>
     delayOf(attempt, options, new Headers({ 'Retry-After': value }));
   /** Many delays, since they are drawn at random. */
-  const many = (make: () => number) => Array.from({ length: 2000 }, make);
+  const many = (make: () => number | undefined) => Array.from({ length: 2000 }, () => make() ?? NaN);
 
   it.each([1, 2, 3, 4])('doubles: it is anywhere below 500 ms * 2 ** (%d - 1)', (attempt) => {
     const longest = 500 * 2 ** (attempt - 1);
@@ -148,6 +148,7 @@ describe('the wait before a repetition', () => {
   it('is what Retry-After asks for, in seconds', () => {
     expect(asked('7')).toBe(7000);
     expect(asked(' 7 ')).toBe(7000);
+    expect(asked('1.5')).toBe(1500);
   });
 
   it('is what Retry-After asks for, as a date', () => {
@@ -156,15 +157,17 @@ describe('the wait before a repetition', () => {
     expect(delay).toBeLessThanOrEqual(20_000);
   });
 
-  it.each(['3600', '99999999999999999999', new Date(Date.now() + 1e10).toUTCString(), 'Fri, 31 Dec 9999 23:59:59 GMT'])(
-    'is cut down to the cap for Retry-After: %s',
-    (value) => {
-      expect(asked(value)).toBe(30_000);
-      expect(asked(value, 1, { ...OPTIONS, maxDelay: 3 })).toBe(3);
-    },
+  it.each([
+    '3600',
+    '3000.5',
+    '99999999999999999999',
+    new Date(Date.now() + 1e10).toUTCString(),
+    'Fri, 31 Dec 9999 23:59:59 GMT',
+  ])('is none, and no repetition either, for Retry-After: %s, beyond the cap', (value) =>
+    expect(asked(value)).toBeUndefined(),
   );
 
-  it.each(['0', '-5', '-0', '1.5', 'soon', '', '5 minutes', 'NaN', 'Sun, 06 Nov 1994 08:49:37 GMT'])(
+  it.each(['0', '-5', '-0', 'soon', '', '5 minutes', 'NaN', 'Sun, 06 Nov 1994 08:49:37 GMT'])(
     'is that of the back-off, not none, for Retry-After: %s',
     (value) => {
       const delays = many(() => asked(value, 2));
@@ -177,10 +180,43 @@ describe('the wait before a repetition', () => {
     const server = await hostileServer(failure(503, { 'Retry-After': '1' }), success);
     const delays: number[] = [];
     const start = performance.now();
-    await clientOf(server, { maxDelay: 80, hooks: { onRetry: ({ delay }) => delays.push(delay) } }).taxes.delete('7');
-    expect(delays).toEqual([80]);
-    expect(performance.now() - start).toBeGreaterThan(70);
+    await clientOf(server, { hooks: { onRetry: ({ delay }) => delays.push(delay) } }).taxes.delete('7');
+    expect(delays).toEqual([1000]);
+    expect(performance.now() - start).toBeGreaterThan(990);
   });
+});
+
+describe('a service that asks for a longer wait than there can be', () => {
+  it.each<[string, Partial<InventoryClientOptions>]>([
+    ['than maxDelay', { maxDelay: 59_999 }],
+    ['than maxDelay, with nothing but defaults', {}],
+    ['than the time left', { maxDelay: Infinity, timeout: 59_000 }],
+  ])('fails the call at once, with what it said: longer %s', async (_, options) => {
+    const server = await hostileServer(failure(429, { 'Retry-After': '60' }), success);
+    const onRetry = vi.fn();
+    const error = await errorOf(clientOf(server, { ...options, hooks: { onRetry } }).taxes.get('7'));
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect(error).toMatchObject({ status: 429, message: 'Failure 429', attempts: 1 });
+    expect(error.headers.get('retry-after')).toBe('60');
+    expect(server.requests).toHaveLength(1);
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+
+  it('gives the response to a path call', async () => {
+    const server = await hostileServer(failure(503, { 'Retry-After': '60' }), success);
+    const { response, error } = await clientOf(server).http.GET('/settings/taxes');
+    expect([response.status, error]).toEqual([503, { code: 1503, message: 'Failure 503' }]);
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+it('a network failure is not followed by a wait that is longer than the time left', async () => {
+  const server = await hostileServer(reset);
+  vi.spyOn(Math, 'random').mockReturnValue(0.9);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const error = await errorOf(clientOf(server, { backoff: 30_000, timeout: 20_000 }).taxes.get('7'));
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(server.requests).toHaveLength(1);
 });
 
 it('a storm of 429 over many calls ends when the service has calmed down', async () => {

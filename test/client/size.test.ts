@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
-/** Most bytes of the whole client, openapi-fetch included, minified and gzipped. */
-const BUDGET = 12_000;
+/** At most this many bytes for all of the client, openapi-fetch included, minified and gzipped. */
+const BUDGET = 14_000;
 
 it(`the client with all operations stays below ${BUDGET} bytes, minified and gzipped`, async () => {
   const { outputFiles, metafile } = await build({

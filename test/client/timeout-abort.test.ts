@@ -74,7 +74,8 @@ it('is no matter for a call that is answered', async () => {
 });
 
 describe('the timeout', () => {
-  it.each(HELD_UP)('covers %s', async (_, answers, requests) => {
+  // A wait that is longer than the time left does not begin.
+  it.each(HELD_UP.filter(([name]) => !name.includes('wait')))('covers %s', async (_, answers, requests) => {
     const server = await hostileServer(...answers);
     const error = await errorOf(clientOf(server, { timeout: 800 }).taxes.get('7'));
     expect(error).toBeInstanceOf(TimeoutError);
@@ -266,7 +267,7 @@ describe('nothing is left of a call', () => {
     ['that is refused', [failure(404)], {}],
     ['that cannot be read', [answer('<html>')], {}],
     ['that times out in a request', [silence], { timeout: 30 }],
-    ['that times out in a wait', [STORM], { timeout: 250 }],
+    ['that cannot wait as long as it should', [STORM], { timeout: 250 }],
     ['that is aborted in a request', [silence], { abortAfter: 30 }],
     ['that is aborted in a wait', [STORM], { abortAfter: 250 }],
   ])('%s', async (_, answers, { timeout = 10_000, abortAfter }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AuthenticationError, TimeoutError, TokenError } from '../../src/client/index.ts';
+import { AbortError, AuthenticationError, TimeoutError, TokenError } from '../../src/client/index.ts';
+import { keepToken, type TokenSet } from '../../src/token/index.ts';
 import {
   type Answer,
   answer,
@@ -113,6 +114,33 @@ describe('a token function', () => {
     expect(accessToken).toHaveBeenCalledTimes(2);
   });
 
+  it('is given the token that was refused, and none before', async () => {
+    const server = await hostileServer(accept('token-2'));
+    const accessToken = counter();
+    await clientOf(server, { accessToken }).taxes.delete('7');
+    expect(accessToken.mock.calls).toEqual([[{}], [{ refused: 'token-1' }]]);
+  });
+
+  it('can be that of keepToken', async () => {
+    const server = await hostileServer(accept('fresh'));
+    let saved: TokenSet = { accessToken: 'stale' };
+    const accessToken = keepToken({
+      load: () => saved,
+      save: (token) => void (saved = token),
+      refresh: async () => ({ accessToken: 'fresh' }),
+    });
+    await clientOf(server, { accessToken }).taxes.delete('7');
+    expect(saved.accessToken).toBe('fresh');
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('is asked again in the same call if the service has taken the second token in between', async () => {
+    const server = await hostileServer(failure(401), failure(429), failure(401), success);
+    const accessToken = counter();
+    await clientOf(server, { accessToken }).taxes.delete('7');
+    expect(accessToken.mock.calls).toEqual([[{}], [{ refused: 'token-1' }], [{ refused: 'token-2' }]]);
+  });
+
   it('is not there for a token that is a text', async () => {
     const server = await hostileServer(failure(401));
     const error = await errorOf(clientOf(server).taxes.get('7'));
@@ -177,5 +205,36 @@ describe('a token function that fails', () => {
     expect(error.attempts).toBe(0);
     await taxes.delete('7', { timeout: 5000 });
     expect(server.requests).toHaveLength(1);
+  });
+
+  it('and never answers does not hold up the next call after an abort', async () => {
+    const server = await hostileServer(success);
+    const accessToken = vi
+      .fn<() => string | Promise<string>>(() => 'good')
+      .mockImplementationOnce(() => new Promise(() => undefined));
+    const { taxes } = clientOf(server, { accessToken });
+    const stop = new AbortController();
+    const aborted = [
+      errorOf(taxes.delete('6', { signal: stop.signal })),
+      errorOf(taxes.delete('6', { signal: stop.signal })),
+    ];
+    setTimeout(() => stop.abort(), 10);
+    for (const error of await Promise.all(aborted)) expect(error).toBeInstanceOf(AbortError);
+    await taxes.delete('7', { timeout: 5000 });
+    expect(accessToken).toHaveBeenCalledTimes(2);
+  });
+
+  it('and is slow is asked once though one of two calls that wait is aborted', async () => {
+    const server = await hostileServer(success);
+    const accessToken = vi.fn(() => new Promise<string>((resolve) => setTimeout(resolve, 40, 'slow')));
+    const { taxes } = clientOf(server, { accessToken });
+    const stop = new AbortController();
+    const aborted = errorOf(taxes.delete('6', { signal: stop.signal }));
+    const other = taxes.delete('7');
+    setTimeout(() => stop.abort(), 10);
+    await aborted;
+    await taxes.delete('8');
+    await other;
+    expect(accessToken).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,3 +1,4 @@
+import type { Client } from 'openapi-fetch';
 import { describe, expectTypeOf, it } from 'vitest';
 import {
   type CompositeItemCreate,
@@ -8,6 +9,7 @@ import {
   type InvoiceListResponse,
   type Item,
   type List,
+  type paths,
   type Tax,
   type TaxArrayResponse,
   type TaxCreate,
@@ -39,6 +41,13 @@ describe('the types of the client', () => {
     expectTypeOf<Parameters<typeof inventory.items.list>['length']>().toEqualTypeOf<0 | 1 | 2>();
   });
 
+  it('ask for the file of an upload', () => {
+    // @ts-expect-error: there may be no file.
+    void (() => inventory.invoices.addAttachment('7', { attachment: undefined as File | undefined }));
+    // @ts-expect-error: there is no file.
+    void (() => inventory.invoices.addAttachment('7', {}));
+  });
+
   it('have files for files', () => {
     expectTypeOf(inventory.invoices.exportMany).returns.resolves.toEqualTypeOf<File>();
     expectTypeOf<NonNullable<ImageUpload['image']>>().toEqualTypeOf<Blob>();
@@ -49,5 +58,25 @@ describe('the types of the client', () => {
 
   it('type the path calls of openapi-fetch', () => {
     expectTypeOf(inventory.http.GET<'/settings/taxes/{tax_id}', never>).toBeFunction();
+    const answered = () => inventory.http.GET('/settings/taxes/{tax_id}', { params: { path: { tax_id: '7' } } });
+    type Answered = NonNullable<Awaited<ReturnType<typeof answered>>['data']>;
+    expectTypeOf<Answered['tax']['tax_id']>().toEqualTypeOf<string | undefined>();
+  });
+
+  it('let path calls leave out the organization, and nothing else that is required', () => {
+    const { http } = inventory;
+    const params = { path: { tax_id: '7' }, query: { organization_id: '5' } };
+    void (() => [
+      http.GET('/settings/taxes'),
+      http.GET('/settings/taxes', { params: { query: { page: 2 } } }),
+      http.GET('/settings/taxes/{tax_id}', { params }),
+      // @ts-expect-error: the path has an id.
+      http.GET('/settings/taxes/{tax_id}'),
+      // @ts-expect-error: an organization has an id that is a text.
+      http.GET('/settings/taxes', { params: { query: { organization_id: 5 } } }),
+      // @ts-expect-error: shipment orders need package_ids.
+      http.POST('/shipmentorders', { params: { query: { organization_id: '5' } }, body: {} }),
+    ]);
+    expectTypeOf(http).toExtend<Client<paths>>();
   });
 });

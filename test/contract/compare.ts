@@ -115,6 +115,35 @@ function compareFields(document: OpenApiDocument, name: string, schema: Schema, 
   return [...missing, ...unknown, ...differing];
 }
 
+/**
+ * Lists every schema of an object that is neither stated by the documents of the service, nor a part of one that is, nor
+ * the response of an operation whose payload is stated, and yet bears no mark: a guess that passes for a statement.
+ */
+export function compareMarks(
+  document: OpenApiDocument,
+  stated: ReadonlySet<string>,
+  documented: readonly DocumentedOperation[],
+): string[] {
+  const { schemas } = document.components;
+  const parts = new Set(
+    Object.values(schemas).flatMap(({ allOf = [] }) => allOf.map(({ $ref }) => nameOf($ref ?? ''))),
+  );
+  const withPayload = new Set(documented.filter(({ payload }) => payload !== undefined).map(({ id }) => id));
+  const responses = new Set(
+    operationsOf(document)
+      .filter(({ id }) => withPayload.has(id))
+      .map(({ object, successStatus }) => object.responses[successStatus]?.content?.['application/json']?.schema.$ref)
+      .map((reference) => nameOf(reference ?? '')),
+  );
+  return Object.entries(schemas)
+    .filter(([name, schema]) => {
+      const isObject = schema.type === 'object' || schema.allOf !== undefined;
+      const isExplained = stated.has(name) || parts.has(name) || responses.has(name);
+      return isObject && !isExplained && schema['x-inferred'] === undefined;
+    })
+    .map(([name]) => `${name} is not documented, and has no x-inferred that says what it is taken from`);
+}
+
 /** A schema without the parts that are marked as inferred. */
 function statedPart(document: OpenApiDocument, schema: Schema): Schema {
   if (schema['x-inferred']) return {};
@@ -155,6 +184,11 @@ function compareField(
   return differ.found;
 }
 
+/** A value in words: what is not said is none. */
+function said(value: unknown): string {
+  return value === undefined || value === '' ? 'none' : String(value);
+}
+
 interface Differ {
   (what: string, actual: unknown, expected: unknown): void;
   found: string[];
@@ -163,7 +197,7 @@ interface Differ {
 function differences(place: string): Differ {
   const found: string[] = [];
   const differ = (what: string, actual: unknown, expected: unknown): void => {
-    if (actual !== expected) found.push(`${place}: ${what} is ${actual}, documented is ${expected}`);
+    if (actual !== expected) found.push(`${place}: ${what} is ${said(actual)}, documented is ${said(expected)}`);
   };
   return Object.assign(differ, { found });
 }

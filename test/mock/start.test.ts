@@ -159,7 +159,7 @@ describe('another edition of the contract', () => {
     [write('empty.json', ''), /empty\.json is not an OpenAPI document: it has no `openapi`\./],
     [
       write('pathless.json', '{"openapi":"3.1.0"}'),
-      /pathless\.json is not an OpenAPI document: it has none of `paths`, /,
+      /pathless\.json is not an OpenAPI document: it has none of `paths`, `components` and `webhooks`\./,
     ],
     [write('old.json', '{"openapi":"3.0.3","paths":{}}'), /old\.json is OpenAPI 3\.0\.3; version 3\.1 is required\./],
   ])('%s is refused in one line', async (document, message) => {
@@ -234,14 +234,14 @@ describe('a document that is no edition of the contract', () => {
     const error = await startMock({ document }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MockError);
     expect((error as Error).message).toBe(
-      `The document is no edition of the Inventory Service API (${problem}); for other APIs there is the Prism CLI: npx @stoplight/prism-cli mock <file>`,
+      `The document is not an edition of the Inventory Service API (${problem}). For other APIs, use the Prism CLI: npx @stoplight/prism-cli mock <file>`,
     );
   });
 
   it('is named with its file', async () => {
     const file = write('pets.yaml', stringify({ openapi: '3.1.0', info: { title: 'Pets', version: '1' }, paths: {} }));
     await expect(startMock({ document: file })).rejects.toThrow(
-      `${file} is no edition of the Inventory Service API (its title is "Pets", not "Inventory Service API"); for other APIs there is the Prism CLI: npx @stoplight/prism-cli mock ${file}`,
+      `${file} is not an edition of the Inventory Service API (its title is "Pets", not "Inventory Service API"). For other APIs, use the Prism CLI: npx @stoplight/prism-cli mock ${file}`,
     );
   });
 });

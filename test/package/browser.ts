@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { chromium } from 'playwright-core';
 import type * as mockEntry from '../../src/mock/index.ts';
-
-const EXECUTABLE = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+import { hasChromium, launchChromium } from '../support/chromium.ts';
 
 /** What a page of a consumer shows when it has done its work. */
 export interface Reading {
@@ -17,7 +15,7 @@ export interface Reading {
 }
 
 /** Bundles the page of a consumer, opens it beside the mock of the package, and reads it; undefined where there is no browser. */
-export const readInBrowser = existsSync(EXECUTABLE) ? readPage : undefined;
+export const readInBrowser = hasChromium ? readPage : undefined;
 
 async function readPage(folder: string): Promise<Reading> {
   const { outputFiles } = await build({
@@ -47,18 +45,7 @@ async function readPage(folder: string): Promise<Reading> {
 }
 
 async function open(url: string): Promise<Reading> {
-  const browser = await chromium.launch({
-    executablePath: EXECUTABLE,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     const errors: string[] = [];

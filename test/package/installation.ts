@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -15,10 +15,13 @@ const DEPENDENCIES = ['openapi-fetch', 'openapi-typescript-helpers'];
 /** The Node binaries to run consumers on: this one, or those of `NODE_BINARIES`, separated as in `PATH`. */
 export const nodeBinaries = process.env['NODE_BINARIES']?.split(path.delimiter) ?? [process.execPath];
 
+/** The `tsc` of the oldest supported TypeScript, if `OLDEST_TYPESCRIPT` names it. */
+export const oldestTypeScript = process.env['OLDEST_TYPESCRIPT'];
+
 /** The packed package, and folders into which it is installed. All of it is outside of the project. */
 export interface Installation {
   packed: Packed;
-  /** Copies a consumer of `test/consumers/` and installs its dependencies. Returns its folder. */
+  /** Copies a consumer of `test/consumers/` with the package installed as README says. Returns its folder. */
   install(consumer: string): Promise<string>;
   remove(): void;
 }
@@ -28,7 +31,8 @@ export function packPackage(): Installation {
   const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
   npm(['run', '--silent', 'compile'], root);
   if (!existsSync(path.join(root, 'dist', 'reference'))) npm(['run', '--silent', 'reference'], root);
-  const packed = pack(root, folder);
+  // Where README finds it, seen from a consumer.
+  const packed = pack(root, path.join(folder, 'inventory-service-api', 'dist', 'package'));
   const dependencies = npm(
     [
       'pack',
@@ -40,39 +44,67 @@ export function packPackage(): Installation {
     ],
     root,
   );
-  const tarballs = [
-    packed.tarball,
-    ...dependencies
-      .trim()
-      .split('\n')
-      .map((name) => path.join(folder, name)),
-  ];
+  const tarballs = dependencies
+    .trim()
+    .split('\n')
+    .map((name) => path.join(folder, name));
+  let installed: Promise<unknown> | undefined;
   return {
     packed,
     async install(consumer) {
       const copy = path.join(folder, consumer);
       cpSync(path.join(root, 'test', 'consumers', consumer), copy, { recursive: true });
-      await start(
-        'npm',
-        ['install', '--silent', '--offline', '--no-audit', '--no-fund', '--no-package-lock', ...tarballs],
-        { cwd: copy },
-      );
+      // What npm installs is the same for all, so it is installed once and copied.
+      const first = path.join(folder, 'installed');
+      installed ??= installAsReadme(first, tarballs);
+      await installed;
+      cpSync(path.join(first, 'node_modules'), path.join(copy, 'node_modules'), {
+        recursive: true,
+        verbatimSymlinks: true,
+      });
       return copy;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
+/** Installs the package in a new folder with the command of README, without the network. */
+function installAsReadme(folder: string, tarballs: readonly string[]): Promise<unknown> {
+  mkdirSync(folder);
+  const [program = '', ...args] = installCommand().split(' ');
+  const offline = ['--silent', '--offline', '--no-audit', '--no-fund', '--no-package-lock', ...tarballs];
+  return start(program, [...args, ...offline], { cwd: folder });
+}
+
+/** The command by which README installs the package. */
+function installCommand(): string {
+  const [command] = /^npm install \S+\.tgz/m.exec(readFileSync(path.join(root, 'README.md'), 'utf8')) ?? [];
+  if (command === undefined) throw new Error('README.md does not say how to install the tarball.');
+  return command;
+}
+
 /** Gives a consumer the types of Node, which those who write TypeScript for Node have. */
 export function linkNodeTypes(folder: string): void {
-  mkdirSync(path.join(folder, 'node_modules', '@types'), { recursive: true });
-  for (const name of ['@types/node', 'undici-types'])
-    symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
+  linkPackages(folder, '@types/node', 'undici-types');
+}
+
+/** Gives a consumer packages that are installed here. */
+export function linkPackages(folder: string, ...names: string[]): void {
+  for (const name of names) {
+    const link = path.join(folder, 'node_modules', name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(path.join(root, 'node_modules', name), link);
+  }
 }
 
 /** Runs the TypeScript compiler of the project in a folder, and returns what it prints. */
 export function compile(folder: string, ...args: string[]): string {
-  return run(process.execPath, [path.join(root, 'node_modules', 'typescript', 'bin', 'tsc'), ...args], folder);
+  return compileWith(path.join(root, 'node_modules/typescript/bin/tsc'), folder, ...args);
+}
+
+/** The same with another compiler. */
+export function compileWith(compiler: string, folder: string, ...args: string[]): string {
+  return run(process.execPath, [compiler, ...args], folder);
 }
 
 /** Runs a program and returns what it prints. Its errors are told whole. */

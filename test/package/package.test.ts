@@ -1,11 +1,22 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUDGET, excesses } from '../../scripts/compile/budget.ts';
 import { readInBrowser } from './browser.ts';
-import { compile, type Installation, linkNodeTypes, nodeBinaries, packPackage, run } from './installation.ts';
+import { testCommandLine } from './command-line.ts';
+import { testContents } from './contents.ts';
+import {
+  compile,
+  compileWith,
+  type Installation,
+  linkNodeTypes,
+  linkPackages,
+  nodeBinaries,
+  oldestTypeScript,
+  packPackage,
+  run,
+} from './installation.ts';
 
 /** Most type instantiations for a consumer with two calls; openapi-fetch alone costs 18,651. */
 const INSTANTIATIONS = 2000;
@@ -30,6 +41,7 @@ const CONSUMERS = [
   'browser',
   'samples-only',
   'mock-in-node-test',
+  'mock-in-vitest',
 ];
 
 let installation: Installation;
@@ -39,7 +51,8 @@ beforeAll(async () => {
   const installed = await Promise.all(CONSUMERS.map(async (name) => [name, await installation.install(name)]));
   folders = Object.fromEntries(installed) as Record<string, string>;
   linkNodeTypes(folders['typescript-nodenext']!);
-});
+  linkPackages(folders['mock-in-vitest']!, 'vitest');
+}, 300_000);
 afterAll(() => installation?.remove());
 
 /** Runs a file of a consumer on every Node. */
@@ -47,35 +60,10 @@ function runOnEach(consumer: string, ...args: string[]): void {
   for (const node of nodeBinaries) run(node, args, folders[consumer]!);
 }
 
-describe('the package', () => {
-  it('keeps to its budget', () => {
-    expect(excesses(installation.packed.size, BUDGET)).toEqual([]);
-  });
-
-  it('holds what its entries lead to, and no source, test or script', () => {
-    const { files } = installation.packed;
-    expect(
-      files.filter(
-        (file) =>
-          /^(bench|openapi|reference|scripts|src|test)\//.test(file) || /(?<!\.d)\.ts$|\.test\.|\.map$/.test(file),
-      ),
-    ).toEqual([]);
-    expect(files).toEqual(
-      expect.arrayContaining([
-        'README.md',
-        'LICENSE',
-        'CHANGELOG.md',
-        'dist/THIRD-PARTY-LICENSES.txt',
-        'dist/reference/index.html',
-      ]),
-    );
-  });
-
-  it('brings openapi-fetch and nothing else', () => {
-    const names = readdirSync(path.join(folders['esm']!, 'node_modules')).filter((name) => !name.startsWith('.'));
-    expect(names.sort()).toEqual(['inventory-service-api', 'openapi-fetch', 'openapi-typescript-helpers']);
-  });
-});
+testContents(
+  () => installation.packed,
+  () => folders['esm']!,
+);
 
 describe('a consumer', () => {
   it('imports every entry', () => runOnEach('esm', 'check.js'));
@@ -91,9 +79,52 @@ describe('a consumer', () => {
     expect(compile(folders['typescript-bundler']!)).toBe('');
   });
 
+  it('compiles with the library of web workers instead of the DOM', () => {
+    expect(compile(folders['typescript-bundler']!, '--lib', 'es2022,webworker')).toBe('');
+  });
+
+  it.skipIf(!oldestTypeScript)('compiles with the oldest TypeScript, with the DOM or with the types of Node', () => {
+    expect(compileWith(oldestTypeScript!, folders['typescript-bundler']!)).toBe('');
+    const folder = folders['typescript-nodenext']!;
+    const code = `import { createInventoryClient, type Tax } from 'inventory-service-api';
+      import { startMock } from 'inventory-service-api/mock';
+      import { createTax } from 'inventory-service-api/samples';
+      const { baseUrl } = await startMock();
+      const inventory = createInventoryClient({ baseUrl, organizationId: '7', accessToken: 'demo' });
+      export const [tax]: Tax[] = (await inventory.taxes.create(createTax.request)).tax;`;
+    writeFileSync(path.join(folder, 'node.ts'), code);
+    const options = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--types', 'node'];
+    expect(compileWith(oldestTypeScript!, folder, ...options, '--lib', 'es2022', 'node.ts')).toBe('');
+  });
+
+  it('does not compile with too few libraries, as docs/package.md says', () => {
+    const page = readFileSync(new URL('../../docs/package.md', import.meta.url), 'utf8');
+    const missing = page.match(/Cannot find name '\w+'/g) ?? [];
+    expect(missing).toHaveLength(2);
+    let printed = '';
+    try {
+      compile(folders['typescript-bundler']!, '--lib', 'es2021');
+    } catch (error) {
+      printed = (error as Error).message;
+    }
+    for (const message of missing) expect(printed).toContain(message);
+  });
+
   it('makes a fetch of samples alone', () => runOnEach('samples-only', 'check.js'));
 
   it('tests against the mock', () => runOnEach('mock-in-node-test', '--test'));
+
+  it.each(['forks', 'threads', 'vmThreads', 'vmForks'])(
+    'tests with Vitest as docs/mock.md shows, in the pool %s',
+    (pool) => {
+      const folder = folders['mock-in-vitest']!;
+      const page = readFileSync(new URL('../../docs/mock.md', import.meta.url), 'utf8');
+      const [, example = ''] = /### Vitest\n[\s\S]*?```ts\n([\s\S]*?)```/.exec(page) ?? [];
+      writeFileSync(path.join(folder, 'taxes.test.ts'), example);
+      const args = ['node_modules/vitest/vitest.mjs', 'run', '--pool', pool, '--hookTimeout', '60000'];
+      for (const node of nodeBinaries) expect(run(node, args, folder)).toMatch(/Tests +2 passed \(2\)/);
+    },
+  );
 
   it.skipIf(!readInBrowser)('runs in a browser', async () => {
     const { title, entries, errors } = await readInBrowser!(folders['browser']!);
@@ -158,32 +189,4 @@ describe('the examples of docs/package.md', () => {
   });
 });
 
-describe('the command line of the package', () => {
-  const program = 'node_modules/inventory-service-api/dist/cli.js';
-
-  it('prints what the package holds', () => {
-    for (const node of nodeBinaries) {
-      expect(run(node, [program, 'sample', 'createTax', '--request'], folders['esm']!)).toContain('"tax_name"');
-      expect(run(node, [program, 'spec', '--tag', 'Taxes', '--format', 'json'], folders['esm']!)).toContain(
-        '"/settings/taxes"',
-      );
-      expect(run(node, [program, 'operations', '--json'], folders['esm']!)).toContain('createTax');
-    }
-  });
-
-  it('writes the reference', () => {
-    run(process.execPath, [program, 'reference', '--out', 'site'], folders['esm']!);
-    expect(readFileSync(path.join(folders['esm']!, 'site', 'index.html'), 'utf8')).toContain('Inventory Service API');
-  });
-
-  it('compares a document with the one that ships', () => {
-    const shipped = 'node_modules/inventory-service-api/generated/openapi.json';
-    expect(run(process.execPath, [program, 'diff', shipped], folders['esm']!)).toBe('No changes.\n');
-  });
-
-  it('is there by its name', () => {
-    expect(
-      run(path.join(folders['esm']!, 'node_modules/.bin/inventory-service-api'), ['--version'], folders['esm']!),
-    ).toMatch(/^\d+\.\d+\.\d+\n$/);
-  });
-});
+testCommandLine(() => folders['esm']!);

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIXED_PAGES } from '../../reference/registry.tsx';
+import { hasChromium, launchChromium, openPage } from '../support/chromium.ts';
 import { operations } from '../support/document.ts';
 import { closedPort } from '../support/hostile-server.ts';
-import { hasChromium, launchChromium, openPage } from './chromium.ts';
 import { type ServedSite, serveSite } from './site.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

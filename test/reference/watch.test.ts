@@ -1,39 +1,21 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, launchChromium, openPage } from './chromium.ts';
+import { hasChromium, launchChromium, openPage } from '../support/chromium.ts';
+import { copyProject, type ProjectCopy } from '../support/project.ts';
 import { start } from './program.ts';
 
+const PATHS = 'openapi/resources/taxes/paths.yaml';
+
 describe.skipIf(!hasChromium)('npm start -- --watch', () => {
-  let copy: string;
+  let project: ProjectCopy;
   beforeAll(() => {
-    copy = mkdtempSync(path.join(tmpdir(), 'watch-'));
-    for (const name of [
-      'openapi',
-      'scripts',
-      'src',
-      'reference',
-      'generated',
-      '.spectral.yaml',
-      'redocly.yaml',
-      'package.json',
-      'package-lock.json',
-      'tsconfig.json',
-      'CHANGELOG.md',
-    ]) {
-      cpSync(name, path.join(copy, name), { recursive: true });
-    }
-    symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+    project = copyProject();
   });
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  afterAll(() => project.remove());
 
   it('reloads the page when the contract changes, and prints lint errors without stopping', {
     timeout: 180_000,
   }, async () => {
-    const paths = path.join(copy, 'openapi/resources/taxes/paths.yaml');
-    const original = readFileSync(paths, 'utf8');
-    const program = start('scripts/start.ts', ['--watch', '--port', '0'], { cwd: copy });
+    const program = start('scripts/start.ts', ['--watch', '--port', '0'], { cwd: project.root });
     const [, url] = await program.until(/The reference: (\S+)[\s\S]*Watching openapi/);
     const browser = await launchChromium();
     try {
@@ -42,10 +24,10 @@ describe.skipIf(!hasChromium)('npm start -- --watch', () => {
       expect(await page.locator('h1').innerText()).toBe('Create a tax');
       await page.waitForLoadState('load');
 
-      writeFileSync(paths, original.replace('summary: Create a tax', 'summary: Create one tax'));
+      project.replace(PATHS, 'summary: Create a tax', 'summary: Create one tax');
       await page.getByRole('heading', { name: 'Create one tax' }).waitFor({ timeout: 90_000 });
 
-      writeFileSync(paths, original.replace('summary: Create a tax', 'summry: Create a tax'));
+      project.replace(PATHS, 'summary: Create one tax', 'summry: Create one tax');
       await program.until(/openapi\/resources\/taxes\/paths\.yaml:\d+:\d+[\s\S]*generated\/ is left as it was/);
       expect((await page.reload())!.status()).toBe(200);
       expect(await page.locator('h1').innerText()).toBe('Create one tax');

@@ -1,118 +1,146 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runPipeline } from '../../scripts/pipeline.ts';
-import { ContractError, formatProblem } from '../../scripts/problems.ts';
-import { copyProject, type ProjectCopy } from '../support/project.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type PatchedSources, patchSources } from '../support/sources.ts';
 
 const PATHS = 'openapi/resources/taxes/paths.yaml';
 const SCHEMAS = 'openapi/resources/taxes/schemas.yaml';
+const SAMPLES = 'openapi/resources/taxes/samples';
 
-let project: ProjectCopy;
+let sources: PatchedSources;
 beforeEach(() => {
-  project = copyProject();
+  sources = patchSources();
 });
-afterEach(() => project.remove());
-
-/** Builds the copy and returns the problems that it is refused for, as a terminal shows them. */
-async function problems(): Promise<string[]> {
-  try {
-    await runPipeline(project, () => {});
-  } catch (error) {
-    if (error instanceof ContractError) return error.problems.map(formatProblem);
-    throw error;
-  }
-  return [];
-}
-
-/** Line and column of a piece of text in a file, counted from 1. */
-function placeOf(file: string, text: string): string {
-  const before = project.read(file).split(text)[0]!.split('\n');
-  return `${file}:${before.length}:${before.at(-1)!.length + 1}`;
-}
 
 describe('a problem is named with its file, line and column, what is wrong and what to do', () => {
   it('broken YAML', async () => {
-    project.replace(SCHEMAS, '  type: object\n', '  type: [object\n');
-    const [problem, ...others] = await problems();
-    expect(problem).toMatch(new RegExp(`^${SCHEMAS}:3:\\d+  yaml\\n  .*[Ff]low`));
-    expect(problem).toContain('Mend the YAML');
+    sources.replace(SCHEMAS, '  type: object\n', '  type: [object\n');
+    const [problem, ...others] = await sources.report();
+    expect(problem).toMatch(new RegExp(`^${SCHEMAS}:3:\\d+  yaml\\n  deficient indentation\\n`));
+    expect(problem).toContain('Correct the YAML');
     expect(others).toEqual([]);
   });
 
   it('an unknown $ref', async () => {
-    project.replace(PATHS, 'schemas.yaml#/TaxCreate', 'schemas.yaml#/TaxCreation');
-    const [problem] = await problems();
-    expect(problem).toContain(placeOf(PATHS, '$ref: schemas.yaml#/TaxCreation'));
-    expect(problem).toContain("Can't resolve $ref");
-    expect(problem).toMatch(/→ /);
+    sources.replace(PATHS, 'schemas.yaml#/TaxCreate', 'schemas.yaml#/TaxCreation');
+    const [problem] = await sources.report();
+    expect(problem).toContain(sources.placeOf(PATHS, '$ref: schemas.yaml#/TaxCreation'));
+    expect(problem).toContain('"schemas.yaml#/TaxCreation" leads nowhere.');
+    expect(problem).toContain('→ Check the file and the key after `#/`');
+  });
+
+  it('a $ref to a file that is not there', async () => {
+    sources.replace(PATHS, 'samples/createTax.request.json', 'samples/createTaxes.request.json');
+    const [problem] = await sources.report();
+    expect(problem).toContain(sources.placeOf(PATHS, '$ref: samples/createTaxes.request.json'));
+    expect(problem).toContain('"samples/createTaxes.request.json" leads nowhere.');
   });
 
   it('a duplicate operationId', async () => {
-    project.replace(PATHS, 'operationId: getTax', 'operationId: updateTax');
-    const found = await problems();
-    expect(found.join('\n')).toContain('operation-operationId-unique');
-    expect(found.join('\n')).toContain(`${PATHS}:`);
-    expect(found.join('\n')).toContain('Give one of the two operations another operationId.');
+    sources.replace(PATHS, 'operationId: getTax', 'operationId: updateTax');
+    const found = (await sources.report()).join('\n');
+    expect(found).toContain('operation-operationId-unique');
+    expect(found).toContain(`${PATHS}:`);
+    expect(found).toContain('Give one of the two operations another operationId.');
   });
 
   it('a duplicate schema name', async () => {
-    project.write(
-      'openapi/resources/warehouses/schemas.yaml',
-      `${project.read('openapi/resources/warehouses/schemas.yaml')}\nTax:\n  type: object\n  description: Another tax.\n`,
-    );
-    const [problem] = await problems();
-    expect(problem).toContain(placeOf('openapi/resources/warehouses/schemas.yaml', 'Tax:\n'));
-    expect(problem).toContain(`"Tax" is already defined at ${placeOf(SCHEMAS, 'Tax:\n  description: A tax that')}`);
+    const warehouses = 'openapi/resources/warehouses/schemas.yaml';
+    sources.write(warehouses, `${sources.read(warehouses)}\nTax:\n  type: object\n  description: Another tax.\n`);
+    const [problem] = await sources.report();
+    expect(problem).toContain(sources.placeOf(warehouses, 'Tax:\n'));
+    const first = sources.placeOf(SCHEMAS, 'Tax:\n  description: A tax that');
+    expect(problem).toContain(`"Tax" is already defined at ${first}`);
     expect(problem).toContain('Rename one of the two');
   });
 
   it('a sample that does not match', async () => {
-    const sample = 'openapi/resources/taxes/samples/createTax.request.json';
-    project.replace(sample, '"tax_percentage": 18', '"tax_percentage": "18"');
-    const [problem] = await problems();
-    expect(problem).toContain(placeOf(sample, '"tax_percentage"'));
+    const sample = `${SAMPLES}/createTax.request.json`;
+    sources.replace(sample, '"tax_percentage": 18', '"tax_percentage": "18"');
+    const [problem] = await sources.report();
+    expect(problem).toContain(sources.placeOf(sample, '"tax_percentage"'));
     expect(problem).toContain('/tax_percentage must be number');
-    expect(problem).toContain('Mend the sample');
+    expect(problem).toContain('Correct the sample');
   });
 
-  it('a misspelt field of a sample', async () => {
-    const sample = 'openapi/resources/taxes/samples/listTaxes.response.json';
-    project.replace(sample, '"is_default_tax": true', '"is_defualt_tax": true');
-    const [problem] = await problems();
-    expect(problem).toContain(placeOf(sample, '"is_defualt_tax"'));
-    expect(problem).toContain('has no property "is_defualt_tax" in its schema');
+  it('a misspelt field of a sample, with the field that was probably meant', async () => {
+    const sample = `${SAMPLES}/listTaxes.response.json`;
+    sources.replace(sample, '"is_default_tax": true', '"is_defualt_tax": true');
+    const [problem, ...others] = await sources.report();
+    expect(problem).toContain(sources.placeOf(sample, '"is_defualt_tax"'));
+    expect(problem).toContain('The sample has the field "is_defualt_tax", which its schema does not name.');
+    expect(problem).toContain('Did you mean "is_default_tax"?');
+    expect(problem).toContain(sources.placeOf(SCHEMAS, 'is_default_tax:'));
+    expect(others).toEqual([]);
+  });
+
+  it('a field of a sample that is like no other', async () => {
+    const sample = `${SAMPLES}/getTax.response.json`;
+    sources.replace(sample, '"tax_name"', '"zzz": 1, "tax_name"');
+    const [problem] = await sources.report();
+    expect(problem).toContain(sources.placeOf(sample, '"zzz"'));
+    expect(problem).not.toContain('Did you mean');
+    expect(problem).toContain('Leave the field out, or add it to the schema');
+  });
+
+  it('a misspelt field of a schema, once and at the schema, and not at each sample', async () => {
+    sources.replace(SCHEMAS, 'tax_percentage:', 'tax_percentge:');
+    const [problem, ...others] = await sources.report();
+    expect(problem).toContain(sources.placeOf(SCHEMAS, 'tax_percentge:'));
+    expect(problem).toMatch(/\d+ samples have the field "tax_percentage" where the schema has "tax_percentge"\./);
+    expect(problem).toContain('Correct whichever is misspelt.');
+    expect(others).toEqual([]);
   });
 
   it('a scope outside the registry', async () => {
-    project.replace(PATHS, 'ServiceAPI.taxes.UPDATE', 'ServiceAPI.taxes.EDIT');
-    const [problem] = await problems();
-    expect(problem).toContain(`${PATHS}:`);
-    expect(project.read(PATHS).split('\n')[lineOf(problem!) - 1]).toContain('security:');
+    sources.replace(PATHS, 'ServiceAPI.taxes.UPDATE', 'ServiceAPI.taxes.EDIT');
+    const [problem] = await sources.report();
+    expect(problem).toContain(sources.placeOf(PATHS, 'security:\n      - accessToken: [ServiceAPI.taxes.EDIT]'));
     expect(problem).toContain('Scope "ServiceAPI.taxes.EDIT" is not in the registry');
     expect(problem).toContain('List the one documented scope');
   });
 
   it('a schema that nothing refers to', async () => {
-    project.write(SCHEMAS, `${project.read(SCHEMAS)}\nTaxDraft:\n  type: object\n  description: A draft.\n`);
-    expect(await problems()).toEqual([expect.stringContaining('"TaxDraft" is defined and never used')]);
+    sources.write(SCHEMAS, `${sources.read(SCHEMAS)}\nTaxDraft:\n  type: object\n  description: A draft.\n`);
+    expect(await sources.report()).toEqual([expect.stringContaining('"TaxDraft" is defined and never used')]);
+  });
+
+  it('schemas that only refer to each other', async () => {
+    const draft = (name: string, other: string) =>
+      `\n${name}:\n  description: A draft.\n  properties:\n    other:\n      $ref: '#/${other}'\n`;
+    sources.write(SCHEMAS, sources.read(SCHEMAS) + draft('TaxDraft', 'TaxOutline') + draft('TaxOutline', 'TaxDraft'));
+    expect(await sources.report()).toEqual([
+      expect.stringContaining('"TaxDraft" is defined and never used'),
+      expect.stringContaining('"TaxOutline" is defined and never used'),
+    ]);
+  });
+
+  it('a URL that is not in the index', async () => {
+    const paths = sources.read(PATHS);
+    sources.write(
+      PATHS,
+      `${paths}\n/settings/taxes/default:\n${paths.slice(paths.indexOf('  parameters:'), paths.indexOf('  get:'))}`,
+    );
+    const [problem, ...others] = await sources.report();
+    expect(problem).toContain(sources.placeOf(PATHS, '/settings/taxes/default:'));
+    expect(problem).toContain('/settings/taxes/default is not in the index');
+    expect(problem).toContain(
+      "Add `/settings/taxes/default: { $ref: 'resources/taxes/paths.yaml#/~1settings~1taxes~1default' }` to `paths` of openapi/openapi.yaml",
+    );
+    expect(others).toEqual([]);
   });
 
   it('a sample that nothing refers to', async () => {
-    project.write('openapi/resources/taxes/samples/voidTax.response.json', '{}');
-    expect(await problems()).toEqual([expect.stringContaining('taxes/samples/voidTax.response.json:1:1')]);
+    sources.write(`${SAMPLES}/voidTax.response.json`, '{}');
+    expect(await sources.report()).toEqual([expect.stringContaining('taxes/samples/voidTax.response.json:1:1')]);
   });
 
   it('a finding in a schema stands at the schema', async () => {
-    project.replace(
+    sources.replace(
       SCHEMAS,
       '          $ref: ../../common/schemas.yaml#/StringId\n          description: Id of the tax',
       '          type: string\n          description: Id of the tax',
     );
-    const [problem] = await problems();
-    expect(problem).toContain(placeOf(SCHEMAS, 'tax_id:'));
-    expect(problem).toContain('inventory-shared-schemas');
+    const [problem] = await sources.report();
+    expect(problem).toContain(sources.placeOf(SCHEMAS, 'tax_id:'));
+    expect(problem).toContain('inventory/shared-schemas');
   });
 });
-
-function lineOf(problem: string): number {
-  return Number(/:(\d+):\d+/.exec(problem)?.[1]);
-}

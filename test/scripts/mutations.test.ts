@@ -1,36 +1,32 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runPipeline } from '../../scripts/pipeline.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ContractError } from '../../scripts/problems.ts';
-import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { CONTRADICTIONS, compareOperations, compareSchemas } from '../contract/compare.ts';
-import { documentedBodies, documentedOperations, documentedRecords } from '../documents/index.ts';
-import { copyProject, type ProjectCopy } from '../support/project.ts';
+import { differencesOf, withPlace } from '../contract/differences.ts';
+import { type PatchedSources, patchSources } from '../support/sources.ts';
 
 const TAXES = 'openapi/resources/taxes';
 
-let project: ProjectCopy;
+let sources: PatchedSources;
 beforeEach(() => {
-  project = copyProject();
+  sources = patchSources();
 });
-afterEach(() => project.remove());
 
-/** What the gates say of the copy: the rules that the build breaks, or else the differences from the documents. */
+/** What the gates say of the sources: the rules that the build breaks, or else the differences from the documents. */
 async function gates(): Promise<{ build: string[]; documents: string[] }> {
   try {
-    const { json } = await runPipeline(project, () => {});
-    const document = JSON.parse(json) as OpenApiDocument;
+    const { document } = await sources.check();
     return {
       build: [],
-      documents: [
-        ...compareOperations(document, documentedOperations),
-        ...compareSchemas(document, documentedRecords),
-        ...compareSchemas(document, documentedBodies),
-      ].filter((difference) => !CONTRADICTIONS.includes(difference)),
+      documents: differencesOf(document).map((difference) => withPlace(sources.texts, difference)),
     };
   } catch (error) {
     if (error instanceof ContractError) return { build: error.problems.map(({ rule }) => rule), documents: [] };
     throw error;
   }
+}
+
+/** A difference, with the file and the line of a piece of text. */
+function at(difference: string, file: string, text: string): string {
+  return `${difference} (${sources.placeOf(file, text).replace(/:\d+$/, '')})`;
 }
 
 describe('a gate turns red when', () => {
@@ -39,89 +35,174 @@ describe('a gate turns red when', () => {
   });
 
   it('a 404 is dropped', async () => {
-    project.replace(`${TAXES}/paths.yaml`, "      '404':\n        $ref: ../../common/responses.yaml#/NotFound\n", '');
-    expect((await gates()).build).toContain('inventory-not-found-response');
+    sources.replace(`${TAXES}/paths.yaml`, "      '404':\n        $ref: ../../common/responses.yaml#/NotFound\n", '');
+    expect((await gates()).build).toContain('inventory/not-found-response');
   });
 
   it('a sample is broken', async () => {
-    project.replace(`${TAXES}/samples/listTaxes.response.json`, '"has_more_page": false', '"has_more_page": "no"');
+    sources.replace(`${TAXES}/samples/listTaxes.response.json`, '"has_more_page": false', '"has_more_page": "no"');
     expect((await gates()).build).toContain('samples');
   });
 
   it('a field of a sample is misspelt', async () => {
-    project.replace(`${TAXES}/samples/getTax.response.json`, '"tax_name"', '"tax_nmae"');
+    sources.replace(`${TAXES}/samples/getTax.response.json`, '"tax_name"', '"tax_nmae"');
     expect((await gates()).build).toContain('samples');
   });
 
   it('a scope is renamed in an operation', async () => {
-    project.replace(`${TAXES}/paths.yaml`, 'ServiceAPI.taxes.CREATE', 'ServiceAPI.tax.CREATE');
-    expect((await gates()).build).toContain('inventory-scope');
+    sources.replace(`${TAXES}/paths.yaml`, 'ServiceAPI.taxes.CREATE', 'ServiceAPI.tax.CREATE');
+    expect((await gates()).build).toContain('inventory/scope');
   });
 
   it('a scope is exchanged for another of the registry', async () => {
-    project.replace(`${TAXES}/paths.yaml`, 'ServiceAPI.taxes.CREATE', 'ServiceAPI.items.CREATE');
+    sources.replace(`${TAXES}/paths.yaml`, 'ServiceAPI.taxes.CREATE', 'ServiceAPI.items.CREATE');
     expect((await gates()).documents).toEqual([
-      'createTax: scope is ServiceAPI.items.CREATE, documented is ServiceAPI.taxes.CREATE',
+      at(
+        'createTax: scope is ServiceAPI.items.CREATE, documented is ServiceAPI.taxes.CREATE',
+        `${TAXES}/paths.yaml`,
+        'operationId: createTax',
+      ),
     ]);
   });
 
   it('a field of a schema is misspelt, and of no sample', async () => {
-    project.replace('openapi/resources/organizations/schemas.yaml', 'zi_migration_status:', 'zi_migration_satus:');
-    project.replace(
+    const schemas = 'openapi/resources/organizations/schemas.yaml';
+    sources.replace(schemas, 'zi_migration_status:', 'zi_migration_satus:');
+    sources.replace(
       'openapi/resources/organizations/samples/listOrganizations.response.json',
       /.*zi_migration_status.*\n/,
       '',
     );
     expect((await gates()).documents).toEqual([
-      'Organization.zi_migration_status is missing',
-      'Organization.zi_migration_satus is not documented',
+      at('Organization.zi_migration_status is missing', schemas, 'Organization:'),
+      at('Organization.zi_migration_satus is not documented', schemas, 'zi_migration_satus:'),
     ]);
   });
 
   it('a field is dropped', async () => {
-    project.replace(`${TAXES}/schemas.yaml`, / {8}is_default_tax:\n.*\n.*\n/, '');
-    project.write(
+    sources.replace(`${TAXES}/schemas.yaml`, / {8}is_default_tax:\n.*\n.*\n/, '');
+    sources.write(
       `${TAXES}/samples/listTaxes.response.json`,
-      project.read(`${TAXES}/samples/listTaxes.response.json`).replaceAll(/ *"is_default_tax".*\n/g, ''),
+      sources.read(`${TAXES}/samples/listTaxes.response.json`).replaceAll(/ *"is_default_tax".*\n/g, ''),
     );
-    expect((await gates()).documents).toEqual(['TaxListItem.is_default_tax is missing']);
+    expect((await gates()).documents).toEqual([
+      at('TaxListItem.is_default_tax is missing', `${TAXES}/schemas.yaml`, 'TaxListItem:'),
+    ]);
   });
 
   it('a limit is changed', async () => {
-    project.replace('openapi/resources/contacts/schemas.yaml', 'maxLength: 200', 'maxLength: 255');
+    sources.replace('openapi/resources/contacts/schemas.yaml', 'maxLength: 200', 'maxLength: 255');
     expect((await gates()).documents.join()).toContain('contact_name: maxLength is 255, documented is 200');
   });
 
   it('a mark is taken off', async () => {
-    project.replace(
+    sources.replace(
       `${TAXES}/paths.yaml`,
       '    x-not-documented: [response, scope]\n',
       '    x-not-documented: [scope]\n',
     );
-    expect((await gates()).documents).toEqual(['deleteTax: x-not-documented is scope, documented is response,scope']);
+    expect((await gates()).documents).toEqual([
+      at(
+        'deleteTax: x-not-documented is scope, documented is response,scope',
+        `${TAXES}/paths.yaml`,
+        'operationId: deleteTax',
+      ),
+    ]);
+  });
+
+  it('all marks are taken off an operation', async () => {
+    sources.replace(`${TAXES}/paths.yaml`, '    x-not-documented: [required-fields]\n', '');
+    expect((await gates()).documents).toContain(
+      at(
+        'createTax: x-not-documented is none, documented is required-fields',
+        `${TAXES}/paths.yaml`,
+        'operationId: createTax',
+      ),
+    );
+  });
+
+  it('a guess is no longer marked as one', async () => {
+    sources.replace(`${TAXES}/schemas.yaml`, /(TaxResponse:\n {2}description: .*\n) {2}x-inferred: .*\n/, '$1');
+    expect((await gates()).documents).toEqual([
+      at(
+        'TaxResponse is not documented, and has no x-inferred that says what it is taken from',
+        `${TAXES}/schemas.yaml`,
+        'TaxResponse:',
+      ),
+    ]);
+  });
+
+  it('a convention that was inferred is no longer marked as such', async () => {
+    sources.replace(
+      'openapi/common/schemas.yaml',
+      /(ListEnvelope:\n {2}description: .*\n) {2}x-inferred: .*\n.*\n/,
+      '$1',
+    );
+    expect((await gates()).documents).toEqual([
+      at('components/schemas/ListEnvelope has lost its x-inferred', 'openapi/common/schemas.yaml', 'ListEnvelope:'),
+    ]);
+  });
+
+  it('a record is opened, so that no misspelt field of it would be found', async () => {
+    sources.replace(
+      'openapi/resources/contacts/schemas.yaml',
+      'Contact:\n',
+      'Contact:\n  additionalProperties: true\n',
+    );
+    const [problem] = await sources.problems();
+    expect(problem).toMatchObject({
+      file: 'openapi/resources/contacts/schemas.yaml',
+      rule: 'inventory/open-object',
+      hint: expect.stringContaining('Leave `additionalProperties: true` out'),
+    });
+  });
+
+  it('a field is added that is not documented', async () => {
+    const schemas = `${TAXES}/schemas.yaml`;
+    sources.replace(
+      schemas,
+      '    tax_name:',
+      '    tax_colour:\n      type: string\n      description: Colour of the tax.\n    tax_name:',
+    );
+    expect((await gates()).documents).toContain(at('UpdatedTax.tax_colour is not documented', schemas, 'UpdatedTax:'));
   });
 
   it('an operation is removed', async () => {
-    const paths = project.read(`${TAXES}/paths.yaml`);
-    project.write(`${TAXES}/paths.yaml`, paths.slice(0, paths.indexOf('  delete:')));
+    const paths = sources.read(`${TAXES}/paths.yaml`);
+    sources.write(`${TAXES}/paths.yaml`, paths.slice(0, paths.indexOf('  delete:')));
     expect((await gates()).build).toContain('no-unused-sources');
   });
 
   it('an operation is removed with its sample', async () => {
-    const paths = project.read(`${TAXES}/paths.yaml`);
-    project.write(`${TAXES}/paths.yaml`, paths.slice(0, paths.indexOf('  delete:')));
-    project.delete(`${TAXES}/samples/deleteTax.response.json`);
+    const paths = sources.read(`${TAXES}/paths.yaml`);
+    sources.write(`${TAXES}/paths.yaml`, paths.slice(0, paths.indexOf('  delete:')));
+    sources.delete(`${TAXES}/samples/deleteTax.response.json`);
     expect((await gates()).documents).toEqual(['deleteTax is missing']);
   });
 
+  it('an operation is renamed', async () => {
+    sources.replace(`${TAXES}/paths.yaml`, 'operationId: deleteTax', 'operationId: disableTax');
+    expect((await gates()).documents).toEqual([
+      'deleteTax is missing',
+      at('disableTax is not documented', `${TAXES}/paths.yaml`, 'operationId: disableTax'),
+    ]);
+  });
+
+  it('a URL is left out of the index', async () => {
+    sources.replace('openapi/openapi.yaml', /.*taxes\/\{tax_id\}.*\n/, '');
+    expect((await gates()).build).toContain('no-unused-sources');
+  });
+
   it('an operation is added that is not documented', async () => {
-    const paths = project.read('openapi/resources/warehouses/paths.yaml');
+    const paths = sources.read('openapi/resources/warehouses/paths.yaml');
     const remove = paths.slice(paths.indexOf('  delete:'));
     const get = remove
       .replace('  delete:', '  get:')
       .replace('operationId: deleteWarehouse', 'operationId: getWarehouse')
       .replace('ServiceAPI.warehouses.DELETE', 'ServiceAPI.warehouses.READ');
-    project.write('openapi/resources/warehouses/paths.yaml', paths + get);
-    expect((await gates()).documents).toEqual(['getWarehouse is not documented']);
+    sources.write('openapi/resources/warehouses/paths.yaml', paths + get);
+    expect((await gates()).documents).toEqual([
+      at('getWarehouse is not documented', 'openapi/resources/warehouses/paths.yaml', 'operationId: getWarehouse'),
+    ]);
   });
 });

@@ -195,18 +195,53 @@ describe('the content type', () => {
     const { body: _, ...empty } = createTax;
     expect(await refusalOf(empty)).toEqual([400, 'violations', 'body is required.']);
   });
+});
+
+describe('a body that the contract does not describe', () => {
+  const markInvoiceSent = callOf(operationOf('markInvoiceSent'));
+  const deleteTax = callOf(operationOf('deleteTax'));
+  const JSON_TYPE = { 'Content-Type': 'application/json' };
+  const FORM_TYPE = { 'Content-Type': 'multipart/form-data; boundary=x' };
+
+  it.each<[string, NonNullable<Call['body']>, Record<string, string>]>([
+    ['an empty object', '{}', JSON_TYPE],
+    ['null', 'null', JSON_TYPE],
+    ['fields', '{"reason":"paid in cash"}', JSON_TYPE],
+    ['a form', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n', FORM_TYPE],
+    ['an empty form', new FormData(), {}],
+    ['text', 'reason=paid', { 'Content-Type': 'text/plain' }],
+    ['a form of a page', 'a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+    ['bytes without a content type', new Blob(['{}']) as unknown as string, {}],
+  ])('is taken and noted: %s', async (_, body, headers) => {
+    for (const call of [markInvoiceSent, deleteTax]) {
+      const response = await send({ ...withHeaders(call, headers), body });
+      const noted = response.headers.get('x-mock-unknown');
+      expect([response.status, response.headers.get('x-mock-refusal'), noted]).toEqual([200, null, 'body']);
+      expect(log.at(-1)).toMatchObject({ status: 200, unknown: ['body'] });
+    }
+  });
+
+  it('is not noted if it is empty', async () => {
+    const response = await send({ ...withHeaders(markInvoiceSent, JSON_TYPE), body: '' });
+    expect([response.status, response.headers.get('x-mock-unknown')]).toEqual([200, null]);
+  });
 
   it.each([
-    ['{}', 'application/json'],
-    ['{"notify":true}', 'application/json'],
-    ['not JSON', 'text/plain'],
-    ['a=b', 'application/x-www-form-urlencoded'],
-    [new FormData(), undefined],
-  ])('does not matter where the contract describes no body, which is noted: %s', async (body, type) => {
-    const call = { ...callOf(operationOf('markInvoiceSent')), body };
-    const response = await send(withHeaders(call, type === undefined ? {} : { 'Content-Type': type }));
-    expect([response.status, response.headers.get('x-mock-unknown')]).toEqual([200, 'body']);
-    expect(log.at(-1)).toMatchObject({ operationId: 'markInvoiceSent', status: 200, unknown: ['body'] });
+    ['broken JSON', '{', JSON_TYPE, 'The body is not JSON.'],
+    ['JSON in other letters', '{', { 'Content-Type': 'Application/JSON; charset=utf-8' }, 'The body is not JSON.'],
+    [
+      'deep JSON',
+      '['.repeat(101) + ']'.repeat(101),
+      JSON_TYPE,
+      'The body has more than 100 levels of arrays and objects.',
+    ],
+    ['a broken form', '--x', FORM_TYPE, 'The body is not a form.'],
+  ])('is refused if it cannot be read: %s', async (_, body, headers, message) => {
+    expect(await refusalOf({ ...withHeaders(markInvoiceSent, headers), body })).toEqual([
+      400,
+      'malformed-body',
+      expect.stringContaining(message),
+    ]);
   });
 });
 

@@ -3,8 +3,8 @@ import type { LogEntry } from '../../service/log.ts';
 import { flagNameOf, readFlags } from '../../service/options.ts';
 import { defineCommand } from '../command.ts';
 import { CommandError, UsageError } from '../errors.ts';
+import { optionsFrom } from '../flags.ts';
 import { untilInterrupted } from '../interrupt.ts';
-import { commandOptionsOf } from '../service-options.ts';
 
 /** Runs the mock until it is interrupted. */
 export const command = defineCommand({
@@ -12,9 +12,9 @@ export const command = defineCommand({
   summary: 'Run a mock of the service',
   description: "Runs a mock of the service at the service's own URLs, until Ctrl-C.",
   options: {
-    ...commandOptionsOf(MOCK_OPTIONS),
+    ...optionsFrom(MOCK_OPTIONS),
     quiet: { type: 'boolean', description: 'prints the address and errors, but no requests' },
-    json: { type: 'boolean', description: 'prints a line of JSON with the address, then one per request' },
+    json: { type: 'boolean', description: 'prints a line of JSON with the address, and one per request' },
   },
   examples: [
     'mock',
@@ -29,11 +29,11 @@ export const command = defineCommand({
 
 The header Prefer chooses an answer: code=404, example=default, or dynamic=true, seed=7.
 What the mock refuses by itself has the header x-mock-refusal.`,
-  async run(values: Readonly<Record<string, unknown>>) {
-    const [isQuiet, isJson] = [values['quiet'] === true, values['json'] === true];
+  async run(values) {
     const { startMock, MockError, MockOptionError, formatLine, formatJson } = await import('../../mock/index.ts');
-    const color = Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'];
-    const format = (entry: LogEntry): string => (isJson ? formatJson(entry, new Date()) : formatLine(entry, { color }));
+    const color = !values.json && Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'];
+    const format = (entry: LogEntry): string =>
+      values.json ? formatJson(entry, new Date()) : formatLine(entry, { color });
     const print = (entry: LogEntry): void => console.log(format(entry));
     const printErrors = (entry: LogEntry): void => {
       if (entry.error !== undefined) console.error(format(entry));
@@ -41,11 +41,11 @@ What the mock refuses by itself has the header x-mock-refusal.`,
     const stopped = untilInterrupted();
     try {
       const options = readFlags<MockOptions>(MOCK_OPTIONS, values);
-      const mock = await startMock({ ...options, log: isQuiet ? printErrors : print });
+      const mock = await startMock({ ...options, log: values.quiet ? printErrors : print });
       const { url, baseUrl, port } = mock;
       const time = new Date().toISOString();
       console.log(
-        isJson ? JSON.stringify({ time, url, baseUrl, port }) : `The mock answers at ${baseUrl}. Ctrl-C stops it.`,
+        values.json ? JSON.stringify({ time, url, baseUrl, port }) : `The mock answers at ${baseUrl}. Ctrl-C stops it.`,
       );
       await stopped;
       await mock.close();

@@ -17,6 +17,9 @@ async function main() {
   });
   await assert.rejects(lost.taxes.get('1'), NotFoundError);
 
+  assert.equal(typeof require('inventory-service-api/file').fileLimiter, 'function');
+  assert.equal(typeof require('inventory-service-api/limits').redisLimiter, 'function');
+  assert.equal(typeof require('inventory-service-api/token').keepToken, 'function');
   assert.deepEqual(require('inventory-service-api/samples/createTax.request.json'), createTax.request);
   assert.equal(require('inventory-service-api/openapi.json').openapi, '3.1.0');
   assert.equal(require('inventory-service-api/openapi-3.0.json').openapi, '3.0.3');

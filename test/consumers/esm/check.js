@@ -2,16 +2,23 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createInventoryClient, NotFoundError } from 'inventory-service-api';
+import { fileLimiter } from 'inventory-service-api/file';
+import { redisLimiter } from 'inventory-service-api/limits';
 import { startMock } from 'inventory-service-api/mock';
 import document from 'inventory-service-api/openapi.json' with { type: 'json' };
 import edition from 'inventory-service-api/openapi-3.0.json' with { type: 'json' };
 import { createTax } from 'inventory-service-api/samples';
 import sample from 'inventory-service-api/samples/createTax.request.json' with { type: 'json' };
+import { keepToken } from 'inventory-service-api/token';
 
 const mock = await startMock();
 const inventory = createInventoryClient({ baseUrl: mock.baseUrl, organizationId: '10234695', accessToken: 'demo' });
 assert.deepEqual(await inventory.taxes.create(createTax.request), createTax.response);
 await mock.close();
+
+const other = await startMock({ document: fileURLToPath(import.meta.resolve('inventory-service-api/openapi.yaml')) });
+assert.match(other.baseUrl, /\/inventory\/v1$/);
+await other.close();
 
 const lost = createInventoryClient({
   organizationId: '7',
@@ -19,6 +26,19 @@ const lost = createInventoryClient({
   fetch: async () => Response.json({ code: 404, message: '' }, { status: 404 }),
 });
 await assert.rejects(lost.taxes.get('1'), NotFoundError);
+
+const { signal } = new AbortController();
+for (const limiter of [
+  fileLimiter({ path: 'limits' }),
+  redisLimiter({ run: async () => [99, 2499, 0, 60_000, 0], organizationId: '7' }),
+]) {
+  const turn = await limiter.take(signal, () => assert.fail());
+  turn.done();
+  await limiter.flush();
+  assert.equal(limiter.state().minute, 99);
+}
+const accessToken = keepToken({ load: () => ({ accessToken: 'demo' }), refresh: assert.fail, save: assert.fail });
+assert.equal(await accessToken(), 'demo');
 
 assert.deepEqual(sample, createTax.request);
 assert.equal(document.openapi, '3.1.0');

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { createInventoryClient, type Tax, type WarehouseCreate } from 'inventory-service-api';
+import { fileLock } from 'inventory-service-api/file';
+import { type Limiter, redisLimiter } from 'inventory-service-api/limits';
 import { type Mock, type MockOptions, startMock } from 'inventory-service-api/mock';
 import document from 'inventory-service-api/openapi.json' with { type: 'json' };
 import { createTax, listWarehouses } from 'inventory-service-api/samples';
+import { type KeptToken, keepToken, type TokenSet } from 'inventory-service-api/token';
 import { commonJsClient } from './common.cjs';
 
 const options: MockOptions = { log: ({ status }) => assert.ok(status < 400) };
@@ -19,6 +22,18 @@ const id: string | undefined = warehouse.warehouse_id;
 assert.match(id ?? '', /^\d+$/);
 assert.equal(document.info.version, 'v1');
 await mock.close();
+
+const limiter: Limiter = redisLimiter({ run: async () => [99, 2499, 0, 60_000, 0], organizationId: '7', share: 1 / 4 });
+assert.equal(limiter.state().minute, 100);
+const saved: TokenSet = { accessToken: 'demo', refreshToken: 'next' };
+const kept: KeptToken = keepToken({
+  load: () => saved,
+  refresh: async (token) => ({ accessToken: token?.refreshToken ?? '' }),
+  save: () => assert.equal(saved.accessToken, 'demo'),
+  lock: fileLock({ path: 'token-lock' }),
+});
+assert.equal(await kept({ refused: 'demo' }), 'next');
+createInventoryClient({ organizationId: '10234695', accessToken: kept });
 
 /** Not called: these must not compile. */
 export function mistakes(): void {

@@ -1,0 +1,156 @@
+import { nameOf, operationsIn, rule } from './rule.js';
+
+const OPERATION_ID =
+  /^(add|apply|approve|cancel|convert|create|delete|disable|email|enable|export|get|list|mark|print|refund|set|submit|update|void|writeOff)([A-Z][a-z]*)+$/;
+const SUMMARY = /^[A-Z].{1,58}[^.\s]$/;
+const DESCRIPTION = /^[A-Z`][\s\S]+[.|]\s*$/;
+const SCOPE = /^ServiceAPI\.([a-z]+)\.([A-Z]+)$/;
+
+/** Parts of an operation that may not be documented, in the order in which they are listed. */
+const PARTS = ['path', 'query', 'request-body', 'required-fields', 'response', 'scope', 'semantics'];
+
+/** The shared responses of every operation. */
+const ERRORS = { 400: 'BadRequest', 401: 'Unauthorized', 429: 'TooManyRequests', default: 'UnexpectedError' };
+
+export const operationRules = {
+  'organization-id': rule(
+    'Add `- $ref` to OrganizationId of common/parameters.yaml to the parameters of the URL.',
+    (report) => ({
+      PathItem(item, context) {
+        if (context.key === '/organizations') return;
+        const parameters = (item.parameters ?? []).map(
+          (parameter) => /** @type {any} */ (context.resolve(parameter).node),
+        );
+        const isTaken = parameters.some(
+          (parameter) =>
+            parameter?.name === 'organization_id' && parameter.in === 'query' && parameter.required === true,
+        );
+        if (!isTaken)
+          report(context, 'Every URL but /organizations takes the required query parameter `organization_id`.');
+      },
+    }),
+  ),
+
+  scope: rule(
+    'List the one documented scope of the operation, from `x-scopes` of common/security.yaml; where none is documented, leave the list empty and add `scope` to x-not-documented.',
+    (report) => {
+      /** @type {Record<string, string[]>} */
+      let registry = {};
+      return {
+        Root(root, { resolve }) {
+          const scheme = resolve(/** @type {any} */ (root.components?.securitySchemes?.['accessToken'] ?? {}));
+          registry = /** @type {any} */ (scheme.node)?.['x-scopes'] ?? {};
+        },
+        Operation(operation, context) {
+          const problem = scopeProblem(operation, registry);
+          if (problem) report(context, problem, 'security');
+        },
+      };
+    },
+  ),
+
+  'success-response': rule("Add the response `'200'`, or `'201'` where a record is created.", (report) => ({
+    Operation({ responses }, context) {
+      const successes = Object.keys(responses ?? {}).filter((status) => status === '200' || status === '201');
+      if (successes.length !== 1) report(context, 'Every operation has one success response.', 'responses');
+    },
+  })),
+
+  'error-responses': rule(
+    'Refer to BadRequest, Unauthorized, TooManyRequests and UnexpectedError of common/responses.yaml.',
+    (report) => ({
+      Operation({ responses }, context) {
+        for (const [status, name] of Object.entries(ERRORS)) {
+          if (nameOf(/** @type {any} */ (responses?.[status])?.$ref) === name) continue;
+          const message = `Every operation answers 400, 401, 429 and default with the shared responses; ${status} is not ${name}.`;
+          report(context, message, 'responses', status);
+        }
+      },
+    }),
+  ),
+
+  'not-found-response': rule("Refer to NotFound of common/responses.yaml under `'404'`.", (report) => ({
+    PathItem(item, context) {
+      if (!String(context.key).includes('{')) return;
+      for (const [method, { responses }] of operationsIn(item)) {
+        if (nameOf(responses?.['404']?.$ref) === 'NotFound') continue;
+        const message = 'An operation whose URL holds an id answers 404 with the shared response.';
+        report(context, message, method, 'responses', '404');
+      }
+    },
+  })),
+
+  'operation-id': rule(
+    'Begin with one of the verbs of this rule, then the thing in PascalCase: listTaxes, createTax, markInvoiceSent.',
+    (report) => ({
+      Operation({ operationId = '' }, context) {
+        if (OPERATION_ID.test(operationId)) return;
+        const message = `operationId "${operationId}" does not begin with a known verb followed by a PascalCase name.`;
+        report(context, message, 'operationId');
+      },
+    }),
+  ),
+
+  summary: rule('Write an imperative of at most 60 characters, with a capital first and no full stop.', (report) => ({
+    Operation({ summary = '' }, context) {
+      if (SUMMARY.test(summary)) return;
+      const message =
+        'The summary is missing, longer than 60 characters, or not written as an imperative without a full stop.';
+      report(context, message, 'summary');
+    },
+  })),
+
+  description: rule('Say what the operation does, in complete sentences.', (report) => ({
+    Operation({ description = '' }, context) {
+      if (!DESCRIPTION.test(description))
+        report(context, 'The description is missing or does not end with a full stop.', 'description');
+    },
+  })),
+
+  'not-documented': rule(
+    `List, in this order, those of ${PARTS.join(', ')} that the documents of the service do not show.`,
+    (report) => ({
+      Operation(operation, context) {
+        const problem = partsProblem(/** @type {any} */ (operation)['x-not-documented']);
+        if (problem) report(context, problem, 'x-not-documented');
+      },
+    }),
+  ),
+};
+
+/**
+ * What is wrong with the scope of an operation.
+ *
+ * @param {any} operation
+ * @param {Record<string, string[]>} registry The documented scopes by module.
+ */
+function scopeProblem(operation, registry) {
+  const requirements = operation.security;
+  if (!Array.isArray(requirements) || requirements.length !== 1 || !Array.isArray(requirements[0]?.accessToken))
+    return 'The operation needs `security` with one entry, `accessToken`.';
+  const scopes = requirements[0].accessToken;
+  const isUndocumented = operation['x-not-documented']?.includes('scope') ?? false;
+  if (scopes.length === 0)
+    return isUndocumented ? undefined : 'No scope is listed, and x-not-documented does not say `scope`.';
+  if (isUndocumented) return 'A scope is listed, and x-not-documented says that it is not documented.';
+  if (scopes.length > 1) return 'An operation needs one scope, not several.';
+  const [, module, right] = SCOPE.exec(scopes[0]) ?? [];
+  if (module && right && registry[module]?.includes(right)) return undefined;
+  return `Scope "${scopes[0]}" is not in the registry of documented scopes.`;
+}
+
+/**
+ * What is wrong with the list of parts that are not documented.
+ *
+ * @param {unknown} parts
+ */
+function partsProblem(parts) {
+  if (parts === undefined) return undefined;
+  if (!Array.isArray(parts) || parts.length === 0) return 'x-not-documented is a list, and is left out when empty.';
+  const unknown = parts.filter((part) => !PARTS.includes(part));
+  if (unknown.length > 0)
+    return `x-not-documented holds "${unknown.join('", "')}"; the vocabulary is ${PARTS.join(', ')}.`;
+  const ordered = PARTS.filter((part) => parts.includes(part));
+  if (ordered.join() === parts.join()) return undefined;
+  return `x-not-documented is out of order or repeats itself; write [${ordered.join(', ')}].`;
+}

@@ -1,0 +1,17 @@
+import { bodyRules } from './bodies.js';
+import { operationRules } from './operations.js';
+import { parameterRules } from './parameters.js';
+import { schemaRules } from './schemas.js';
+
+const oas3 = { ...operationRules, ...bodyRules, ...parameterRules, ...schemaRules };
+
+/**
+ * Our own rules as a plugin of Redocly, which lints the sources with them; `inventory/all` turns all of them on.
+ * Every rule has a document that it accepts and documents that it refuses in test/rules/.
+ *
+ * @returns {import('@redocly/openapi-core').Plugin}
+ */
+export default function inventory() {
+  const rules = Object.keys(oas3).map((name) => [`inventory/${name}`, 'error']);
+  return { id: 'inventory', rules: { oas3 }, configs: { all: { rules: Object.fromEntries(rules) } } };
+}

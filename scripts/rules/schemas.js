@@ -1,0 +1,119 @@
+import { keysOf, nameOf, rule } from './rule.js';
+
+/** What the name of a property says of its schema; the first match counts. */
+const KINDS = [
+  { name: /^id$|_id\d?$/, what: 'an id', schemas: ['LongId', 'StringId'] },
+  { name: /_ids$/, what: 'a list of ids', schemas: ['LongId', 'StringId'], isList: true },
+  { name: /^date$|_date$/, what: 'a day', schemas: ['CalendarDate'] },
+  { name: /_time$/, what: 'a moment', schemas: ['DateTime'] },
+];
+
+/** Keywords whose subschemas only narrow a property that is described elsewhere. */
+const CONDITIONS = new Set(['if', 'then', 'else', 'not', 'contains', 'dependentSchemas']);
+
+const SENTENCE = /^[A-Z`][\s\S]{15,}\.$/;
+const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
+
+/** Types of Redocly that become components with a name. */
+const COMPONENTS = new Set(['Schema', 'Parameter', 'Response']);
+
+export const schemaRules = {
+  'shared-schemas': rule(
+    'Refer to LongId or StringId for an id, CalendarDate for a day and DateTime for a moment, all in common/schemas.yaml.',
+    (report) => ({
+      SchemaProperties(properties, context) {
+        if (isCondition(context)) return;
+        for (const [name, property] of Object.entries(properties)) {
+          const problem = sharedSchemaProblem(name, property);
+          if (problem) report(context, problem, name);
+        }
+      },
+    }),
+  ),
+
+  'schema-descriptions': rule(
+    'Say what the field is, with its unit, limit and default where it has them.',
+    (report) => ({
+      Schema(schema, context) {
+        const keys = keysOf(context.location);
+        const name = keys.at(-1);
+        const isNamed = keys.length === 1 || (keys.length === 3 && keys[1] === 'schemas');
+        if (isNamed && !schema.description) report(context, `Schema "${name}" has no description.`);
+      },
+      SchemaProperties(properties, context) {
+        if (isCondition(context)) return;
+        for (const [name, { description, $ref }] of Object.entries(/** @type {Record<string, any>} */ (properties))) {
+          if (!description && !$ref) report(context, `Property "${name}" has no description.`, name);
+        }
+      },
+    }),
+  ),
+
+  inferred: rule('Write one sentence that says what the part was inferred from.', (report) => ({
+    any(node, context) {
+      const reason = /** @type {any} */ (node)?.['x-inferred'];
+      if (reason === undefined || (typeof reason === 'string' && SENTENCE.test(reason))) return;
+      report(context, '`x-inferred` is one sentence, with a capital first and a full stop.', 'x-inferred');
+    },
+  })),
+
+  'open-object': rule(
+    'Leave `additionalProperties: true` out, since bodies are open without it; or mark the schema with `x-inferred` if nothing of its fields is documented.',
+    (report) => {
+      /** @type {Set<string>} Places of schemas that are marked as inferred. */
+      const marked = new Set();
+      return {
+        Schema(schema, context) {
+          const place = context.location.absolutePointer;
+          if (/** @type {any} */ (schema)['x-inferred'] !== undefined) marked.add(place);
+          if (schema.additionalProperties !== true || [...marked].some((mark) => isWithin(place, mark))) return;
+          const message = '`additionalProperties: true` would let every misspelt field of a sample pass.';
+          report(context, message, 'additionalProperties');
+        },
+      };
+    },
+  ),
+
+  'component-name': rule(
+    'Give the schema, parameter or response another name, in PascalCase and without a suffix.',
+    (report) => ({
+      ref(node, context) {
+        const name = nameOf(node.$ref);
+        if (name === undefined || !COMPONENTS.has(context.type.name) || PASCAL_CASE.test(name)) return;
+        report(context, `Component name "${name}" is not in PascalCase.`, '$ref');
+      },
+    }),
+  ),
+};
+
+/**
+ * @param {string} name
+ * @param {any} property
+ */
+function sharedSchemaProblem(name, property) {
+  const kind = KINDS.find((candidate) => candidate.name.test(name));
+  const target = kind?.isList ? property.items : property;
+  if (kind && !kind.schemas.includes(nameOf(target?.$ref) ?? ''))
+    return `Property "${name}" is ${kind.what} and has the schema ${kind.schemas.join(' or ')}.`;
+  if (['date', 'date-time', 'int64'].includes(property.format))
+    return `Property "${name}" spells out format "${property.format}" instead of a shared schema.`;
+  return undefined;
+}
+
+/**
+ * Whether properties stand in a condition, where they are narrowed and not declared.
+ *
+ * @param {Pick<import('./rule.js').Context, 'location'>} context
+ */
+function isCondition({ location }) {
+  const keys = keysOf(location);
+  return keys.some((key, index) => CONDITIONS.has(key) && keys[index - 1] !== 'properties');
+}
+
+/**
+ * @param {string} place
+ * @param {string} parent
+ */
+function isWithin(place, parent) {
+  return place === parent || place.startsWith(`${parent}/`);
+}

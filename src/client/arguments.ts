@@ -1,0 +1,53 @@
+import type { Operation } from './operation.ts';
+import { isUploadable, toFormData } from './upload.ts';
+import { describeValue, idText } from './values.ts';
+
+/**
+ * The ids of a path as text.
+ *
+ * @throws TypeError for a value that is not an id, since it would make another URL.
+ */
+export function readIds({ name, ids }: Operation, given: Record<string, unknown> | undefined): Record<string, string> {
+  return Object.fromEntries(
+    ids.map((id) => {
+      const text = idText(given?.[id]);
+      if (text === undefined) {
+        const what = describeValue(given?.[id]);
+        throw new TypeError(`${name} needs ${id}: a text, or a whole number within 2^53, but it is ${what}`);
+      }
+      return [id, text];
+    }),
+  );
+}
+
+/**
+ * The body to send: a form if the operation takes a file and is given one, or else what is given.
+ *
+ * @throws TypeError for a file where none is taken, and for anything else where one is; what a stream throws.
+ */
+export async function readBody(operation: Operation, body: unknown, signal: AbortSignal): Promise<unknown> {
+  const { name, takesJson, fileField } = operation;
+  if (isForm(body)) return body;
+  const fields = typeof body === 'object' && body !== null && !isUploadable(body) ? body : undefined;
+  if (fileField !== undefined && !(takesJson && (fields as Record<string, unknown>)?.[fileField] === undefined)) {
+    if (fields) return toFormData(fields, fileField, signal);
+    throw new TypeError(`${name} needs { ${fileField}: file }, but got ${describeValue(body)}`);
+  }
+  const [field] = Object.entries(fields ?? { body }).find(([, value]) => isUploadable(value)) ?? [];
+  if (field !== undefined) throw new TypeError(`${name} takes no file, but ${field} is one`);
+  return body;
+}
+
+function isForm(body: unknown): boolean {
+  return typeof (body as FormData | undefined | null)?.append === 'function';
+}
+
+/**
+ * Checks which page of a list is asked for, since the next is counted from it.
+ *
+ * @throws TypeError if it is not a whole number from 1.
+ */
+export function checkPage({ name }: Operation, page: unknown): void {
+  if (page === undefined || page === null || /^[1-9]\d*$/.test(String(page))) return;
+  throw new TypeError(`${name} needs page: a whole number from 1, but it is ${describeValue(page)}`);
+}

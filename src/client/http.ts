@@ -1,0 +1,62 @@
+import type { Client } from 'openapi-fetch';
+import type { paths } from '../../generated/types.ts';
+import { infoOf, newCall } from './call.ts';
+import { type TimeLimit, within } from './deadline.ts';
+import { type Operations, readRow } from './operation.ts';
+import type { Init, Perform, Result } from './perform.ts';
+import type { Send } from './transport.ts';
+
+/** The paths of the contract, with `organization_id` optional, since the client fills it in. */
+export type ClientPaths = {
+  [Path in keyof paths]: { [Verb in keyof paths[Path]]: Filled<paths[Path][Verb]> };
+};
+
+type Filled<Operation> = Operation extends { parameters: { query: infer Query extends { organization_id: string } } }
+  ? Omit<Operation, 'parameters'> & {
+      parameters: Omit<Operation['parameters'], 'query'> &
+        FilledQuery<Partial<Pick<Query, 'organization_id'>> & Omit<Query, 'organization_id'>>;
+    }
+  : Operation;
+
+/** A query of which nothing is required can be left out. */
+type FilledQuery<Query> = Record<never, never> extends Query ? { query?: Query } : { query: Query };
+
+/** How openapi-fetch reads a response whose bytes are wanted. */
+const RAW = new Set(['blob', 'arrayBuffer', 'stream']);
+
+const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+
+/**
+ * Makes openapi-fetch's calls by path go the way of the methods.
+ *
+ * @param limit How long a call may take.
+ */
+export function createHttp(
+  client: Client<paths>,
+  operations: Operations,
+  perform: Perform,
+  send: Send,
+  limit: TimeLimit,
+): Client<ClientPaths> {
+  const all = Object.values(operations).flatMap((methods) => Object.values(methods));
+  const byRoute = new Map(all.map((operation) => [`${operation.verb} ${operation.path}`, operation]));
+
+  async function request(method: string, path: string, init: Init = {}): Promise<Result> {
+    const name = `${method.toUpperCase()} ${path}`;
+    const operation = { ...(byRoute.get(name) ?? readRow(name)), name };
+    const { parseAs = 'json' } = init;
+    const call = newCall(operation.verb, path, {
+      isFile: RAW.has(parseAs) || (parseAs === 'text' && operation.isFile),
+    });
+    const fetch = (request: Request): Promise<Response> =>
+      within(
+        limit,
+        () => infoOf(call),
+        (deadline) => send(request, call, deadline),
+      );
+    return perform(operation, { ...init, fetch: init.fetch ?? fetch });
+  }
+
+  const byVerb = VERBS.map((verb) => [verb, (path: string, init?: Init) => request(verb, path, init)]);
+  return { ...client, request, ...Object.fromEntries(byVerb) };
+}

@@ -1,0 +1,161 @@
+import { type Limits, sharedBudget, withoutLimits } from './budget.ts';
+import type { CallOptions } from './call.ts';
+import { LONGEST_TIMER, type TimeLimit } from './deadline.ts';
+import type { Hooks } from './hooks.ts';
+import { DOCUMENTED_LIMITS, type Limiter } from './limiter.ts';
+import type { RetryOptions } from './retry.ts';
+import type { AccessToken } from './token.ts';
+import { describeValue, idText } from './values.ts';
+
+/** Top-level domain of each data center (document 1, "What the service does"). */
+const TOP_LEVEL_DOMAINS = { us: 'com', in: 'in' } as const;
+
+/** How a client reaches the service. */
+export interface InventoryClientOptions extends Partial<RetryOptions> {
+  /** The organization that calls are about; the list of organizations gives it. */
+  organizationId: string;
+  /**
+   * The OAuth 2.0 access token, or a function that is asked for one, and for another when the service refuses it. The function is given the refused token
+   * as `{ refused }`; `keepToken` of this package makes one.
+   */
+  accessToken: AccessToken;
+  /** The data center that holds the organization, `us` by default. */
+  dataCenter?: keyof typeof TOP_LEVEL_DOMAINS;
+  /**
+   * Address of the service, such as that of a mock; it takes the place of `dataCenter`. An http or https URL without
+   * query, hash and password. In a browser it may be relative to the page.
+   */
+  baseUrl?: string;
+  /** Plan of the organization, which sets the requests per day: 1500 for `free`, 2500 for `standard`, the default. */
+  plan?: keyof typeof DOCUMENTED_LIMITS.perDay;
+  /**
+   * Limits to keep instead of the documented ones, or `false` to keep none. All clients of an organization in this process
+   * share the count; where their limits differ, the lower one holds.
+   */
+  limits?: Partial<Limits> | false;
+  /**
+   * Keeps the limits in place of `plan` and `limits`, such as one that several processes share. `redisLimiter` and
+   * `fileLimiter` of this package make one.
+   */
+  limiter?: Limiter;
+  /**
+   * At most this long for a call, in ms: waits, retries and reading bodies included. Infinity for no limit. By default
+   * 60,000, which leaves out the wait for a turn of the limits.
+   */
+  timeout?: number;
+  /** Called on requests, responses, retries and waits. */
+  hooks?: Hooks;
+  /** Used in place of the global `fetch`. */
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+/** The options, checked and complete. */
+export interface Settings {
+  organizationId: string;
+  accessToken: AccessToken;
+  baseUrl: string;
+  limiter: Limiter;
+  limit: TimeLimit;
+  retry: RetryOptions;
+  hooks: Hooks;
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/**
+ * Checks the options of a client and adds the defaults.
+ *
+ * @throws TypeError or RangeError, which says what is wanted. Neither shows the token.
+ */
+export function readOptions(options: InventoryClientOptions): Settings {
+  const { accessToken, timeout, retries = 2, backoff = 500, maxDelay = 30_000, hooks = {}, fetch: ownFetch } = options;
+  const organizationId = idText(options.organizationId);
+  if (organizationId === undefined) throw wrong('organizationId', 'a text of digits', options.organizationId);
+  if (typeof accessToken !== 'function' && (typeof accessToken !== 'string' || accessToken.trim() === ''))
+    throw new TypeError('accessToken must be a text, or a function that returns one');
+  checkCallOptions({ timeout, retries });
+  checkNumber('backoff', backoff);
+  checkNumber('maxDelay', maxDelay);
+  if (typeof hooks !== 'object' || hooks === null) throw wrong('hooks', 'an object of functions', hooks);
+  if (ownFetch !== undefined && typeof ownFetch !== 'function') throw wrong('fetch', 'a function', ownFetch);
+  const baseUrl = readBaseUrl(options);
+  return {
+    organizationId,
+    accessToken,
+    baseUrl,
+    limiter: limiterOf(options, `${baseUrl} ${organizationId}`),
+    limit: { ms: timeout ?? 60_000, coversTurns: timeout !== undefined },
+    retry: { retries, backoff, maxDelay: Math.min(maxDelay, LONGEST_TIMER) },
+    hooks,
+    fetch: async (request) => (ownFetch ?? fetch)(request),
+  };
+}
+
+/**
+ * Checks the options that a call may set for itself.
+ *
+ * @throws RangeError, which says what is wanted.
+ */
+export function checkCallOptions({
+  timeout,
+  retries,
+}: { [Name in keyof CallOptions]?: CallOptions[Name] | undefined }): void {
+  checkNumber('timeout', timeout, Number.MIN_VALUE);
+  checkNumber('retries', retries);
+}
+
+function checkNumber(name: string, value: unknown, least = 0): void {
+  if (value === undefined || (typeof value === 'number' && value >= least)) return;
+  throw new RangeError(`${name} must be a number ${least > 0 ? 'above' : 'from'} 0, but is ${describeValue(value)}`);
+}
+
+function readBaseUrl({ baseUrl, dataCenter = 'us' }: InventoryClientOptions): string {
+  if (baseUrl === undefined) {
+    const domain = choose('dataCenter', dataCenter, TOP_LEVEL_DOMAINS);
+    return `https://inventory.example.${domain}/inventory/v1`;
+  }
+  try {
+    const { protocol, origin, pathname, username, password, search, hash, href } = new URL(
+      baseUrl,
+      (globalThis.location as { href: string } | undefined)?.href,
+    );
+    const isPlain = !username && !password && !search && !hash && !/[?#]$/.test(href);
+    if (/^https?:$/.test(protocol) && isPlain) return (origin + pathname).replace(/\/+$/, '');
+  } catch {
+    // Not an address at all.
+  }
+  throw new TypeError(
+    'baseUrl must be an http or https URL without query, hash and password, such as http://127.0.0.1:4010/inventory/v1',
+  );
+}
+
+function limiterOf({ limiter, limits, plan }: InventoryClientOptions, key: string): Limiter {
+  const planned = choose('plan', plan ?? 'standard', DOCUMENTED_LIMITS.perDay);
+  if (limiter !== undefined) {
+    if (typeof (limiter as Limiter | null)?.take !== 'function') throw wrong('limiter', 'an object with take', limiter);
+    if (limits !== undefined || plan !== undefined)
+      throw new TypeError('limiter takes the place of limits and plan; give one or the other');
+    return limiter;
+  }
+  if (limits === false) return withoutLimits();
+  return sharedBudget(key, readLimits(limits === undefined ? {} : limits, planned));
+}
+
+function readLimits(limits: Partial<Limits>, planned: number): Limits {
+  if (typeof limits !== 'object' || limits === null)
+    throw wrong('limits', 'false, or an object with perMinute and perDay', limits);
+  const { perMinute = DOCUMENTED_LIMITS.perMinute, perDay = planned, concurrent } = limits;
+  return { perMinute, perDay, concurrent };
+}
+
+function choose<Value>(name: string, key: string, values: Record<string, Value>): Value {
+  const value = Object.entries(values).find(([own]) => own === key)?.[1];
+  if (value === undefined) {
+    const wanted = Object.keys(values).map((own) => `'${own}'`);
+    throw wrong(name, wanted.join(' or '), key);
+  }
+  return value;
+}
+
+function wrong(name: string, wanted: string, value: unknown): TypeError {
+  return new TypeError(`${name} must be ${wanted}, but is ${describeValue(value)}`);
+}

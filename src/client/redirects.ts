@@ -1,0 +1,43 @@
+import type { Call } from './call.ts';
+import { refusal } from './refusal.ts';
+
+/** At most this many redirects are followed in a row. */
+const MOST_REDIRECTS = 5;
+
+const STATUSES = new Set([301, 302, 303, 307, 308]);
+
+/** Whether a response sends the client to another address. */
+export function isRedirect({ type, status, headers }: Response): boolean {
+  return type === 'opaqueredirect' || (STATUSES.has(status) && headers.has('location'));
+}
+
+/**
+ * Where a redirect leads. Only GET and HEAD follow one: any other request would arrive without its body or as a GET,
+ * and be answered without having been carried out.
+ *
+ * @param count How many redirects were followed before.
+ * @throws ApiError if the redirect is not followed.
+ */
+export function redirectTarget({ method, redirect }: Request, response: Response, call: Call, count: number): string {
+  const { type, status, headers } = response;
+  const refuse = (what: string) => refusal(call, response, { message: `The service answered with ${what}` });
+  if (type === 'opaqueredirect') throw refuse('a redirect, which is not followed in a browser');
+  const location = headers.get('location') ?? '';
+  const target = webAddress(location, call.url);
+  const what = `${status}, a redirect to ${target ?? location}`;
+  if (redirect === 'error' || !['GET', 'HEAD'].includes(method))
+    throw refuse(`${what}, which ${method} does not follow`);
+  if (target === undefined) throw refuse(`${what}, which is not an http or https address without a password`);
+  if (count >= MOST_REDIRECTS) throw refuse(`${what}, after ${count} others`);
+  return target;
+}
+
+/** An address of the web, unless it holds a password. */
+function webAddress(location: string, base: string): string | undefined {
+  try {
+    const { protocol, username, password, href } = new URL(location, base);
+    return /^https?:$/.test(protocol) && !username && !password ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { type Store, withFallback } from '../limits/fallback.ts';
+import { type SharedLimiterOptions, settingsOf } from '../limits/options.ts';
+import { createQueue, type SharedLimiter } from '../limits/queue.ts';
+import { emptyState, exchange, type WindowState } from '../limits/window.ts';
+import { updateVersioned } from './versions.ts';
+
+/** Where a limiter keeps its count, and what it keeps to. */
+export interface FileLimiterOptions extends SharedLimiterOptions {
+  /** Folder of the count, one for each organization. It is created. Its file system must have hard links. */
+  path: string;
+}
+
+/** The state as JSON. */
+interface Stored {
+  log: [string, number][];
+  queue: [string, { since: number; until: number }][];
+  pause: { since: number; until: number };
+}
+
+/**
+ * Creates a limiter that the processes of one machine share through a folder: cron jobs, scripts, workers. It goes on
+ * counting where an earlier process stopped. While the folder cannot be used, each process keeps to a share of the
+ * limits.
+ *
+ * @throws TypeError if `path` is missing, RangeError for limits that make no sense.
+ */
+export function fileLimiter(options: FileLimiterOptions): SharedLimiter {
+  if (!options.path) throw new TypeError('fileLimiter needs path, the folder in which to keep the count');
+  const settings = settingsOf(options);
+  const now = (): number => performance.now();
+  const store: Store = (report) =>
+    updateVersioned<Stored, ReturnType<typeof exchange>>(options.path, (stored) => {
+      const state = stored ? read(stored) : emptyState();
+      const result = exchange(state, settings, report, Date.now());
+      return { value: write(state), result };
+    });
+  return createQueue(withFallback(store, settings, now), settings, now);
+}
+
+function read({ log, queue, pause }: Stored): WindowState {
+  return { log: new Map(log), queue: new Map(queue), pause };
+}
+
+function write({ log, queue, pause }: WindowState): Stored {
+  return { log: [...log], queue: [...queue], pause };
+}

@@ -1,0 +1,175 @@
+/** A day, in ms. */
+export const DAY = 24 * 60 * 60_000;
+
+/** What a store keeps to. */
+export interface WindowLimits {
+  /** Requests in any `window` ms. */
+  requests: number;
+  /** In ms. */
+  window: number;
+  /** Requests in any 24 hours. */
+  perDay: number;
+  /** Time for which a call or a turn is kept without news of its process, in ms. */
+  lease: number;
+}
+
+/**
+ * What a process reports to the store. Times are ages in ms, so that clocks need not agree. Reporting the same again
+ * changes nothing, so a report whose reply was lost is simply repeated.
+ */
+export interface Report {
+  /** Calls that wait for a turn and since when, the oldest first. */
+  waiting: [id: string, age: number][];
+  /** Turns whose response has not arrived. */
+  held: string[];
+  /** Turns whose response has arrived, and when. */
+  done: [id: string, age: number][];
+  /** Calls that no longer wait, and turns for which nothing was sent. */
+  left: string[];
+  /** For how long nobody shall send, because the service answered 429; 0 for not at all. In ms. */
+  pause: number;
+}
+
+/** What the store answers. */
+export interface Reply {
+  /** Requests that can be sent at once. */
+  minute: number;
+  /** Requests that can be sent in the current 24 hours. */
+  day: number;
+  /** Time until the next request may be sent if those of the day are used up, in ms; 0 if they are not. */
+  availableIn: number;
+  /** Shortest time until there is another turn after those of `minute`, in ms. */
+  next: number;
+  /** For each waiting call the expected time until its turn in ms, and 0 if its turn is now. */
+  waits: number[];
+}
+
+/** What a store remembers. Times are in ms, by its own clock. */
+export interface WindowState {
+  /** Requests of the day: the latest time at which each can have arrived, which is in the future for those under way. */
+  log: Map<string, number>;
+  /** Waiting calls of all processes: since when each waits, and until when it is kept without news. */
+  queue: Map<string, { since: number; until: number }>;
+  /** Nobody gets a turn from one time to the other. */
+  pause: { since: number; until: number };
+}
+
+/** A state in which nothing has been sent. */
+export function emptyState(): WindowState {
+  return { log: new Map(), queue: new Map(), pause: { since: 0, until: 0 } };
+}
+
+/**
+ * Takes a report into the state, and gives the waiting calls of the report their turns. Requests count from the latest
+ * time at which they can have arrived, so the service never sees more than the limit in any window. Free turns are kept
+ * for those who have waited longest, whichever process they belong to. The script for Redis does the same.
+ */
+export function exchange(state: WindowState, limits: WindowLimits, report: Report, now: number): Reply {
+  expire(state, limits.lease, now);
+  takeIn(report, state, limits, now);
+  const pause = pauseOf(state, report.pause, now);
+  if (pause === 0) giveTurns(report, state, limits, now);
+  const reply = replyTo(report, state, limits, pause, now);
+  if (reply.availableIn > 0) for (const [id] of report.waiting) state.queue.delete(id);
+  return reply;
+}
+
+function takeIn(
+  { left, done, held, waiting }: Report,
+  { log, queue }: WindowState,
+  { lease }: WindowLimits,
+  now: number,
+) {
+  for (const id of left) {
+    queue.delete(id);
+    log.delete(id);
+  }
+  for (const [id, age] of done) log.set(id, now + 1 - age);
+  for (const id of held) log.set(id, now + lease);
+  for (const [id, age] of waiting) {
+    // A call that the log holds has its turn already: the reply was lost. If its lease is over, the turn is lost too.
+    const hasTurn = (log.get(id) ?? 0) > now;
+    if (hasTurn) {
+      log.set(id, now + lease);
+    } else {
+      log.delete(id);
+      queue.set(id, { since: queue.get(id)?.since ?? now - age, until: now + lease });
+    }
+  }
+}
+
+function giveTurns({ waiting }: Report, { log, queue }: WindowState, limits: WindowLimits, now: number): void {
+  let turns = Math.min(limits.requests - recent(log, now - limits.window).length, limits.perDay - log.size);
+  for (const [id] of waiting) {
+    if (!queue.has(id) || rankOf(id, queue) >= turns) continue;
+    queue.delete(id);
+    log.set(id, now + limits.lease);
+    turns -= 1;
+  }
+}
+
+function replyTo(
+  { waiting }: Report,
+  { log, queue }: WindowState,
+  limits: WindowLimits,
+  pause: number,
+  now: number,
+): Reply {
+  const { requests, window, perDay } = limits;
+  const day = Math.max(0, perDay - log.size);
+  const used = recent(log, now - window);
+  const free = requests - used.length;
+  const availableIn = day > 0 ? 0 : leaving(recent(log, -Infinity)[log.size - perDay]!, DAY);
+
+  /** Time until an arrival no longer counts. A request under way arrives now at the earliest, as far as is known. */
+  function leaving(arrival: number, span: number): number {
+    return Math.min(arrival, now) + span - now;
+  }
+
+  /** Time until the call at a place of the queue gets its turn. */
+  function waitOf(rank: number): number {
+    const place = rank % requests;
+    const slot = place < free ? 0 : leaving(used[place - free]!, window);
+    return Math.max(slot + Math.floor(rank / requests) * window, pause) || window;
+  }
+
+  return {
+    minute: pause > 0 ? 0 : Math.max(0, Math.min(free, day)),
+    day,
+    availableIn,
+    next: used.length > 0 ? Math.max(leaving(used[0]!, window), pause) : window,
+    waits: waiting.map(([id]) => (queue.has(id) ? availableIn || waitOf(rankOf(id, queue)) : 0)),
+  };
+}
+
+/** Forgets what is over: requests of earlier days, and calls of processes that are gone. */
+function expire({ log, queue }: WindowState, lease: number, now: number): void {
+  for (const [id, arrival] of log) {
+    if (arrival <= now - DAY) log.delete(id);
+    // Only a clock that was set back leads here.
+    else if (arrival > now + lease) log.set(id, now + 1);
+  }
+  for (const [id, { until }] of queue) if (until <= now || until > now + lease) queue.delete(id);
+}
+
+/** Time until the pause is over, which a report may have made longer. A pause from the future is one of a clock set back. */
+function pauseOf(state: WindowState, reported: number, now: number): number {
+  const { since, until } = state.pause;
+  const left = since <= now ? Math.max(0, until - now) : 0;
+  if (reported <= left) return left;
+  state.pause = { since: now, until: now + reported };
+  return reported;
+}
+
+/** The arrivals after a time, in order. */
+function recent(log: WindowState['log'], start: number): number[] {
+  return [...log.values()].filter((arrival) => arrival > start).sort((one, other) => one - other);
+}
+
+/** How many calls are before this one. */
+function rankOf(id: string, queue: WindowState['queue']): number {
+  const { since } = queue.get(id)!;
+  let rank = 0;
+  for (const [other, place] of queue) if (place.since < since || (place.since === since && other < id)) rank += 1;
+  return rank;
+}

@@ -1,0 +1,38 @@
+import type { AnyTable } from '../core/compile.ts';
+import { bundles } from './bundles.ts';
+import { compositeItems } from './composite-items.ts';
+import { contactComments } from './contact-comments.ts';
+import { contactPersons } from './contact-persons.ts';
+import { contacts } from './contacts.ts';
+import { itemGroups } from './item-groups.ts';
+import { items } from './items.ts';
+import { priceLists } from './price-lists.ts';
+import { accounts, currencies, customFields, mails, organizations, templates, users } from './settings.ts';
+import { taxGroups } from './tax-groups.ts';
+import { taxes } from './taxes.ts';
+import type { ResourceName, TableOf } from './types.ts';
+import { warehouses } from './warehouses.ts';
+
+const BY_RESOURCE: { readonly [Name in ResourceName]: TableOf<Name> } = {
+  organizations,
+  taxes,
+  taxGroups,
+  priceLists,
+  warehouses,
+  items,
+  itemGroups,
+  compositeItems,
+  bundles,
+  contacts,
+  contactPersons,
+  contactComments,
+  accounts,
+  currencies,
+  customFields,
+  mails,
+  templates,
+  users,
+};
+
+/** The behaviour of every resource. The engine knows no more of their types than that they are records. */
+export const TABLES = Object.values(BY_RESOURCE) as unknown as readonly AnyTable[];

@@ -1,0 +1,135 @@
+import { BOOLEAN, ID, INTEGER, NUMBER, TEXT } from '../core/plan/form.ts';
+import { assumed, rule } from '../core/rule.ts';
+import type { TableOf } from './types.ts';
+
+/** An account that sales, purchases and stock are booked to. No operation makes one. */
+export interface Account {
+  account_id: string;
+  account_name: string;
+  account_type: 'cost_of_goods_sold' | 'inventory' | 'inventory_adjustments' | 'sales' | 'bank';
+}
+
+/** A currency that the organization trades in. */
+export interface Currency {
+  currency_id: string;
+  currency_code: string;
+  currency_symbol: string;
+  price_precision: number;
+  /** Units of the base currency that one unit is worth. */
+  exchange_rate: number;
+}
+
+/** A field that the organization has added to a kind of record. */
+export interface CustomFieldDefinition {
+  customfield_id: string;
+  entity: 'contact' | 'item' | 'composite_item';
+  index: number;
+  label: string;
+}
+
+/** An e-mail that was sent. */
+export interface Mail {
+  mail_id: string;
+  date: string;
+  from: string;
+  to_mail_ids: string[];
+  subject: string;
+  body: string;
+}
+
+/** A template of documents or of the e-mails that bring them. */
+export interface Template {
+  template_id: string;
+  template_name: string;
+  template_type: string;
+}
+
+/** Somebody who works for the organization. */
+export interface UserAccount {
+  user_id: string;
+  name: string;
+  email: string;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+export const organizations: TableOf<'organizations'> = {
+  resource: 'organizations',
+  idField: 'organization_id',
+  noun: 'organization',
+  title: ({ name }) => name,
+  hidden: { country: TEXT, has_warehouses: BOOLEAN },
+  computed: [
+    rule(
+      'organizations.formatted-date',
+      assumed('`account_created_date_formatted` is written as `03 Jun 2024`.', 'The documents show no form.'),
+      {
+        account_created_date_formatted({ account_created_date: date }) {
+          const [year, month, day] = date?.split('-') ?? [];
+          return year && `${day} ${MONTHS[Number(month) - 1]} ${year}`;
+        },
+      },
+    ),
+  ],
+};
+
+export const accounts: TableOf<'accounts'> = {
+  resource: 'accounts',
+  idField: 'account_id',
+  noun: 'account',
+  title: ({ account_name }) => account_name,
+  hidden: { account_id: ID, account_name: TEXT, account_type: TEXT },
+};
+
+export const currencies: TableOf<'currencies'> = {
+  resource: 'currencies',
+  idField: 'currency_id',
+  noun: 'currency',
+  title: ({ currency_code }) => currency_code,
+  hidden: {
+    currency_id: ID,
+    currency_code: TEXT,
+    currency_symbol: TEXT,
+    price_precision: INTEGER,
+    exchange_rate: NUMBER,
+  },
+};
+
+export const customFields: TableOf<'customFields'> = {
+  resource: 'customFields',
+  idField: 'customfield_id',
+  noun: 'custom field',
+  title: ({ label }) => label,
+  hidden: { customfield_id: ID, entity: TEXT, index: INTEGER, label: TEXT },
+};
+
+export const mails: TableOf<'mails'> = {
+  resource: 'mails',
+  idField: 'mail_id',
+  noun: 'e-mail',
+  title: ({ subject }) => subject,
+  hidden: {
+    mail_id: ID,
+    date: TEXT,
+    from: TEXT,
+    to_mail_ids: { kind: 'array', items: TEXT },
+    subject: TEXT,
+    body: TEXT,
+  },
+};
+
+export const templates: TableOf<'templates'> = {
+  resource: 'templates',
+  idField: 'template_id',
+  noun: 'template',
+  title: ({ template_name }) => template_name,
+  hidden: { template_id: ID, template_name: TEXT, template_type: TEXT },
+};
+
+export const users: TableOf<'users'> = {
+  resource: 'users',
+  idField: 'user_id',
+  noun: 'user',
+  title: ({ name }) => name,
+  hidden: { user_id: ID, name: TEXT, email: TEXT },
+};

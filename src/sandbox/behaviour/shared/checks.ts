@@ -1,0 +1,41 @@
+import type { Id } from '../../core/facts.ts';
+import { sentence } from '../../core/sentence.ts';
+import type { Reader, ResourceName, Stored } from '../types.ts';
+
+/** Refuses a record that lacks one of some fields. */
+export function needs<Name extends ResourceName>(
+  record: Stored<Name>,
+  context: Reader,
+  ...fields: (keyof Stored<Name> & string)[]
+): void {
+  for (const field of fields) {
+    if (record[field] === undefined) context.refuse('missing', `${field} is missing.`);
+  }
+}
+
+/** Refuses to delete a record that others name. */
+export function refuseIfUsed<Name extends ResourceName>(
+  resource: Name,
+  id: Id,
+  record: Stored<Name>,
+  context: Reader,
+): void {
+  const [user, ...others] = context.users(id);
+  if (!user) return;
+  const and = others.length === 0 ? '' : ` and ${others.length} more`;
+  const named = context.describe(user.resource, user.facts as never);
+  context.refuse(
+    'inUse',
+    `${sentence(context.describe(resource, record))} is used by ${named}${and}, so it cannot be deleted.`,
+  );
+}
+
+/** Refuses a list that has a value twice. */
+export function refuseTwice(values: readonly (string | undefined)[], what: string, context: Reader): void {
+  const seen = new Set<string>();
+  for (const value of values) {
+    if (value === undefined) continue;
+    if (seen.has(value)) context.refuse('invalid', `${what} ${value} is given twice.`);
+    seen.add(value);
+  }
+}

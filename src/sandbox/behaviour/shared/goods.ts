@@ -1,0 +1,102 @@
+import type { Facts, Id } from '../../core/facts.ts';
+import { product } from '../../core/money.ts';
+import type { Row } from '../../core/projection.ts';
+import { assumed, documented } from '../../core/rule.ts';
+import type { Reader, Stored } from '../types.ts';
+import { refuseTwice } from './checks.ts';
+import { actuallyAvailable, available, incoming, onHand, VALUE_PLACES } from './stock.ts';
+import { contactName, taxOf } from './trade.ts';
+
+/** What items and composite items have in common. */
+export interface Goods {
+  tax_id?: Id;
+  vendor_id?: Id;
+  initial_stock?: number;
+  initial_stock_rate?: number;
+  opening_warehouse_id?: Id;
+  item_tax_preferences?: { tax_id?: Id; tax_specification?: 'intra' | 'inter' }[];
+}
+
+/** What the rules that items and composite items share rest on. */
+export const BASES = {
+  unique: documented('A SKU is unique among items and composite items.', 'document 1, Item, says "unique among items"'),
+  codes: assumed(
+    'No two items or composite items have the same name, UPC, EAN or ISBN.',
+    'Each of them stands for one product.',
+  ),
+  vendor: assumed(
+    'The vendor is a contact that is active and no customer.',
+    'Nothing is bought from any other contact.',
+  ),
+  taxes: assumed('The taxes exist, as taxes or tax groups.', 'Their rates are read from there.'),
+  preferences: assumed(
+    'There is at most one tax preference within a state and one between states.',
+    'It would not be clear which of two counts.',
+  ),
+  accounts: assumed('The accounts exist.', 'Their names are read from there.'),
+  opening: assumed(
+    'The initial stock is in the primary warehouse from the creation on. Its price is the purchase price, if none is sent.',
+    'The fields are documented, their effect is not.',
+  ),
+  openingNumbers: assumed('Initial stock and its price are not negative.', 'Nothing can be less than nothing.'),
+  stock: documented(
+    'Stock is calculated: on hand by the books, available from shipments and receives, actually available less what is ordered.',
+    'document 1, Item; what `stock_on_hand` counts is not documented',
+  ),
+  names: assumed('Names next to ids are read from the records that the ids name.', 'They can only be in agreement so.'),
+};
+
+/** Fields that are calculated from movements of stock. */
+export function stockFields<Record>(idOf: (record: Record) => Id | undefined) {
+  const calculated =
+    (calculate: (id: Id, context: Reader) => number) =>
+    (record: Record, context: Reader): number | undefined => {
+      const id = idOf(record);
+      return id === undefined ? undefined : calculate(id, context);
+    };
+  return {
+    stock_on_hand: calculated(onHand),
+    available_stock: calculated(available),
+    actual_available_stock: calculated(actuallyAvailable),
+  };
+}
+
+/** Fields that show the tax that an id names. */
+export const taxFields = {
+  tax_name: ({ tax_id }: Goods, context: Reader) => taxOf(tax_id, context)?.name,
+  tax_percentage: ({ tax_id }: Goods, context: Reader) => taxOf(tax_id, context)?.percentage,
+  tax_type: ({ tax_id }: Goods, context: Reader) => taxOf(tax_id, context)?.type,
+};
+
+export const vendorFields = {
+  vendor_name: ({ vendor_id }: Goods, context: Reader) => contactName(vendor_id, context),
+};
+
+/** The rows of the stock that a product starts with. */
+export function openingRows(id: Id, goods: Goods): Row[] {
+  const { initial_stock: quantity = 0, initial_stock_rate: rate = 0, opening_warehouse_id: warehouse } = goods;
+  if (quantity <= 0 || warehouse === undefined) return [];
+  const value = product(rate, quantity, VALUE_PLACES) / 10 ** VALUE_PLACES;
+  return incoming(id, { item: id, warehouse, quantity, books: 'both' }, value);
+}
+
+/** Refuses a vendor that is a customer. */
+export function notCustomer(target: Facts, context: Reader): void {
+  const { contact_type, contact_name } = target as Stored<'contacts'>;
+  if (contact_type === 'customer') {
+    context.refuse('reference', `The contact ${contact_name} is a customer, so it cannot be the vendor.`);
+  }
+}
+
+export function checkPreferences({ item_tax_preferences: preferences = [] }: Goods, context: Reader): void {
+  refuseTwice(
+    preferences.map(({ tax_specification }) => tax_specification),
+    'tax_specification',
+    context,
+  );
+}
+
+export function checkOpening({ initial_stock = 0, initial_stock_rate = 0 }: Goods, context: Reader): void {
+  if (initial_stock < 0) context.refuse('invalid', 'initial_stock must be at least 0.');
+  if (initial_stock_rate < 0) context.refuse('invalid', 'initial_stock_rate must be at least 0.');
+}

@@ -1,0 +1,53 @@
+import type { Id } from '../../core/facts.ts';
+import type { Reader, Shown, Stored } from '../types.ts';
+import { actuallyAvailable, available, onHand } from './stock.ts';
+
+/** An item or a composite item, by what the two have in common. */
+export interface Piece {
+  record: Stored<'items'> | Stored<'compositeItems'>;
+  isComposite: boolean;
+  /** Whether it is kept in stock. */
+  isTracked: boolean;
+  /** The items that it is made of. */
+  parts: Id[];
+}
+
+/** The item or composite item that an id names. */
+export function goodsOf(id: Id | undefined, context: Reader): Piece | undefined {
+  const item = context.get('items', id);
+  if (item) return { record: item, isComposite: false, isTracked: item.item_type === 'inventory', parts: [] };
+  const kit = context.get('compositeItems', id);
+  const parts = (kit?.mapped_items ?? []).flatMap(({ item_id }) => item_id ?? []);
+  return kit && { record: kit, isComposite: true, isTracked: true, parts };
+}
+
+type MappedItem = NonNullable<Shown<'compositeItems'>['mapped_items']>[number];
+
+/** A part of a composite item with what its item shows. */
+export function shownPart(part: MappedItem, context: Reader): MappedItem {
+  const id = part.item_id!;
+  const piece = goodsOf(id, context);
+  if (!piece) return part;
+  const { record, isComposite, isTracked } = piece;
+  // Written out, since this is what takes time when composite items are read.
+  const shown: { [Field in keyof MappedItem]-?: MappedItem[Field] | undefined } = {
+    line_item_id: part.line_item_id,
+    item_id: id,
+    quantity: part.quantity,
+    description: part.description,
+    is_combo_product: isComposite,
+    name: record.name,
+    sku: record.sku,
+    unit: record.unit,
+    rate: record.rate,
+    purchase_rate: record.purchase_rate,
+    purchase_description: record.purchase_description,
+    image_id: record.image_id,
+    image_name: record.image_name,
+    image_type: (record as { image_type?: MappedItem['image_type'] }).image_type,
+    stock_on_hand: isTracked ? onHand(id, context) : undefined,
+    available_stock: isTracked ? available(id, context) : undefined,
+    actual_available_stock: isTracked ? actuallyAvailable(id, context) : undefined,
+  };
+  return shown as MappedItem;
+}

@@ -1,0 +1,152 @@
+import type { Id } from '../../core/facts.ts';
+import { fromMinor, QUANTITY_PLACES, ratio, toMinor } from '../../core/money.ts';
+import type { IndexKey, Row } from '../../core/projection.ts';
+import type { Reader } from '../types.ts';
+
+/** Stock by the books: what was bought less what was sold. Millionths of a unit, by item. */
+export const ON_HAND = 'stock.on-hand';
+/** Stock that is there: what was received less what was shipped. Millionths of a unit, by item. */
+export const AVAILABLE = 'stock.available';
+/** The same by item and warehouse, see {@link placeKey}. */
+export const IN_PLACE = 'stock.in-place';
+/** The same by warehouse, all items together. */
+export const IN_WAREHOUSE = 'stock.in-warehouse';
+/** What is ordered and not shipped yet. Millionths of a unit, by item. */
+export const COMMITTED = 'stock.committed';
+/** What the stock by the books has cost, by item, in ten-thousandths of the currency. */
+export const VALUE = 'stock.value';
+/** What is left of a lot, and what that has cost; see {@link lotKey}. */
+export const LOT_QUANTITY = 'stock.lot-quantity';
+export const LOT_VALUE = 'stock.lot-value';
+/** The records that brought in stock of an item: its lots, oldest first. */
+export const LOTS = 'stock.lots';
+
+/** Decimal places of values in ledgers. */
+export const VALUE_PLACES = 4;
+
+/** Which stock a movement is one of: by the books, the one that is there, or both. */
+export type Books = 'accounting' | 'physical' | 'both';
+
+/** Stock that comes in or goes out. */
+export interface Movement {
+  item: Id;
+  warehouse: Id;
+  /** Units; more than 0. */
+  quantity: number;
+  books: Books;
+}
+
+/** What a movement takes of a lot, and what that has cost in all. */
+export interface LotPart {
+  /** The record that brought it in. */
+  lot: Id;
+  quantity: number;
+  value: number;
+}
+
+/** The rows of stock that comes in with a record, and makes a lot of it. */
+export function incoming(record: Id, movement: Movement, value: number): Row[] {
+  const rows = moved(movement, 1);
+  if (movement.books === 'physical') return rows;
+  const key = lotKey(movement.item, record);
+  return [
+    ...rows,
+    { ledger: VALUE, key: movement.item, amount: toMinor(value, VALUE_PLACES) },
+    { ledger: LOT_QUANTITY, key, amount: toMinor(movement.quantity, QUANTITY_PLACES) },
+    { ledger: LOT_VALUE, key, amount: toMinor(value, VALUE_PLACES) },
+  ];
+}
+
+/** The rows of stock that goes out, of lots that {@link takeLots} found. */
+export function outgoing(movement: Movement, parts: readonly LotPart[]): Row[] {
+  return [
+    ...moved(movement, -1),
+    ...parts.flatMap(({ lot, quantity, value }) => {
+      const key = lotKey(movement.item, lot);
+      return [
+        { ledger: VALUE, key: movement.item, amount: -toMinor(value, VALUE_PLACES) },
+        { ledger: LOT_QUANTITY, key, amount: -toMinor(quantity, QUANTITY_PLACES) },
+        { ledger: LOT_VALUE, key, amount: -toMinor(value, VALUE_PLACES) },
+      ];
+    }),
+  ];
+}
+
+/** The keys that a record is found by as a lot of some items. */
+export function lotsOf(items: readonly (Id | undefined)[]): IndexKey[] {
+  return [...new Set(items)].flatMap((item) => (item === undefined ? [] : [{ index: LOTS, key: item }]));
+}
+
+/**
+ * What a quantity takes of the lots of an item, first in, first out, with what it has cost. It may be less than the
+ * quantity, since stock may be there that no record has accounted for yet.
+ */
+export function takeLots(item: Id, quantity: number, context: Reader): LotPart[] {
+  let wanted = toMinor(quantity, QUANTITY_PLACES);
+  const parts: LotPart[] = [];
+  for (const { id: lot } of context.members(LOTS, item)) {
+    const [left, value] = [LOT_QUANTITY, LOT_VALUE].map((ledger) => context.sum(ledger, lotKey(item, lot)));
+    const taken = Math.min(wanted, left!);
+    if (taken <= 0) continue;
+    parts.push({
+      lot,
+      quantity: fromMinor(taken, QUANTITY_PLACES),
+      value: fromMinor(ratio(value!, taken, left!), VALUE_PLACES),
+    });
+    wanted -= taken;
+    if (wanted === 0) break;
+  }
+  return parts;
+}
+
+/** What some lots have cost. */
+export function costOf(parts: readonly LotPart[]): number {
+  const total = parts.reduce((sum, { value }) => sum + toMinor(value, VALUE_PLACES), 0);
+  return fromMinor(total, VALUE_PLACES);
+}
+
+/** Units of an item by the books. */
+export function onHand(item: Id, context: Reader): number {
+  return fromMinor(context.sum(ON_HAND, item), QUANTITY_PLACES);
+}
+
+/** Units of an item that are there. */
+export function available(item: Id, context: Reader): number {
+  return fromMinor(context.sum(AVAILABLE, item), QUANTITY_PLACES);
+}
+
+/** Units of an item that are there and not ordered. */
+export function actuallyAvailable(item: Id, context: Reader): number {
+  return fromMinor(context.sum(AVAILABLE, item) - context.sum(COMMITTED, item), QUANTITY_PLACES);
+}
+
+/** Refuses a quantity that a warehouse does not have. */
+export function needsStock(item: Id, warehouse: Id, quantity: number, context: Reader): void {
+  const there = fromMinor(context.sum(IN_PLACE, placeKey(item, warehouse)), QUANTITY_PLACES);
+  if (there >= quantity) return;
+  const name = context.get('items', item)?.name ?? context.get('compositeItems', item)?.name ?? item;
+  const place = context.get('warehouses', warehouse)?.warehouse_name ?? warehouse;
+  context.refuse('stock', `${place} has ${there} of ${name}, and ${quantity} are needed.`);
+}
+
+function moved({ item, warehouse, quantity, books }: Movement, sign: 1 | -1): Row[] {
+  const amount = sign * toMinor(quantity, QUANTITY_PLACES);
+  const rows: Row[] = [];
+  if (books !== 'physical') rows.push({ ledger: ON_HAND, key: item, amount });
+  if (books !== 'accounting') {
+    rows.push(
+      { ledger: AVAILABLE, key: item, amount },
+      { ledger: IN_PLACE, key: placeKey(item, warehouse), amount },
+      { ledger: IN_WAREHOUSE, key: warehouse, amount },
+    );
+  }
+  return rows;
+}
+
+function placeKey(item: Id, warehouse: Id): string {
+  return `${item}@${warehouse}`;
+}
+
+function lotKey(item: Id, record: Id): string {
+  return `${item}#${record}`;
+}

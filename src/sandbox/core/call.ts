@@ -1,0 +1,23 @@
+/** A call that the contract allows. */
+export interface Call {
+  /** The operationId. */
+  operation: string;
+  /** The organization that it is about; absent where the contract asks for none. */
+  organization: string | undefined;
+  /** The identifiers of the URL. */
+  path: Readonly<Record<string, string>>;
+  /** The parameters of the query, read as the types that the contract gives them. */
+  query: Readonly<Record<string, unknown>>;
+  /** A body of JSON, with ids as text. */
+  body?: unknown;
+  /** The fields of a form, files among them. */
+  form?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What a call is answered with. */
+export interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** Written as JSON. */
+  body: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,85 @@
+import { assumed, type Rule, rule } from './rule.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What holds for every resource. */
+export interface Conventions {
+  /** How many records a page holds, when so many are asked for. */
+  pageSize: Rule<(asked: number) => number>;
+  /** Whether the newest record of a list comes first. */
+  isNewestFirst: Rule<boolean>;
+  /** What two names are compared by. */
+  sameName: Rule<(name: string) => string>;
+  /** Whether the records within a record are deleted with it. */
+  childrenGo: Rule<boolean>;
+  /** What an update makes of a record. `writable` has the names of the fields that a caller may send. */
+  merge: Rule<(before: Fields, sent: Fields, writable: Iterable<string>) => Fields>;
+}
+
+const MAX_PAGE = 200;
+
+/** The conventions, and what they rest on. */
+export const CONVENTIONS: Conventions = {
+  pageSize: rule(
+    'lists.page-size',
+    assumed(
+      'A page holds at most 200 records; a larger `per_page` counts as 200.',
+      'The documents show a `per_page` of 200, and none that is larger.',
+    ),
+    (asked) => Math.min(asked, MAX_PAGE),
+  ),
+  isNewestFirst: rule(
+    'lists.order',
+    assumed(
+      'Lists have the newest record first.',
+      'The documented list of taxes is sorted by `created_time` in the direction `D`; others are taken to be sorted alike.',
+    ),
+    true,
+  ),
+  sameName: rule(
+    'names.same',
+    assumed(
+      'Names and numbers that must differ are compared without regard to case and surrounding spaces.',
+      'Names that look the same would be confused.',
+    ),
+    (name) => name.trim().toLowerCase(),
+  ),
+  childrenGo: rule(
+    'records.children',
+    assumed(
+      'What belongs to one record alone, such as its comments, is deleted with it.',
+      'No URL would lead to it any more.',
+    ),
+    true,
+  ),
+  merge: rule(
+    'records.update',
+    assumed(
+      'An update changes the fields that are sent and keeps the others. An object or an array replaces the one before, and an empty text clears a field.',
+      'Most updates require few of their fields, so the others are taken to be kept.',
+    ),
+    (before, sent) => ({ ...before, ...sent }),
+  ),
+};
+
+/** What each convention is like when it is switched off. */
+const OFF: { readonly [Name in keyof Conventions]: Conventions[Name]['run'] } = {
+  pageSize: (asked) => asked,
+  isNewestFirst: false,
+  sameName: (name) => name,
+  childrenGo: false,
+  merge(before, sent, writable) {
+    const kept = { ...before };
+    for (const name of writable) delete kept[name];
+    return { ...kept, ...sent };
+  },
+};
+
+/** The conventions, without those that are switched off. */
+export function conventionsWith(isOn: (id: string) => boolean): Conventions {
+  const entries = Object.entries(CONVENTIONS).map(([name, convention]: [string, Rule<unknown>]) => [
+    name,
+    isOn(convention.id) ? convention : { ...convention, run: OFF[name as keyof Conventions] },
+  ]);
+  return Object.fromEntries(entries) as Conventions;
+}

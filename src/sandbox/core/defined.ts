@@ -1,0 +1,9 @@
+/** The fields that have a value. */
+export function defined(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const name of Object.keys(fields)) {
+    const value = fields[name];
+    if (value !== undefined) result[name] = value;
+  }
+  return result;
+}

@@ -1,0 +1,136 @@
+import { isNode } from '../../contract/walk.ts';
+import type { Answer, Call } from './call.ts';
+import { tick } from './clock.ts';
+import { type AnyTable, type Compiled, compile } from './compile.ts';
+import { type CoreContext, createContext } from './context.ts';
+import { conventionsWith } from './conventions.ts';
+import { assumptionsOf, notes } from './headers.ts';
+import { AmountError } from './money.ts';
+import { perform } from './perform.ts';
+import type { ObjectForm } from './plan/form.ts';
+import type { Plan, Plans } from './plan/plan.ts';
+import type { Projections } from './projection.ts';
+import { Refusal } from './refusal.ts';
+import type { Store } from './store.ts';
+import { storedForms } from './stored.ts';
+import { type Taken, take } from './take.ts';
+import { createView, type View } from './view.ts';
+import type { Work } from './work.ts';
+
+/** What an engine is made from. */
+export interface EngineOptions {
+  plans: Plans;
+  tables: readonly AnyTable[];
+  /** Whether a rule is on, by its id. All are by default. */
+  isOn?: (rule: string) => boolean;
+  /** Whether to refuse what the contract does not have, and operations whose effect it leaves open. */
+  isStrict?: boolean;
+}
+
+/** Answers calls from the records of an organization. */
+export interface Engine {
+  /** How the records of each resource are kept. */
+  projections: Projections;
+  /** What a stored record of each resource may hold. */
+  forms: ReadonlyMap<string, ObjectForm>;
+  /** The fields of each resource that are computed when a record is read. */
+  computed: ReadonlyMap<string, Iterable<string>>;
+  /** What rules look up and do in an organization. */
+  contextOf(store: Store, organization: string): CoreContext;
+  /** Answers a call. A call that is refused changes nothing. */
+  answer(call: Call, store: Store, context: CoreContext): Answer;
+}
+
+/** Makes an engine. */
+export function createEngine({ plans, tables, isOn = () => true, isStrict = false }: EngineOptions): Engine {
+  const conventions = conventionsWith(isOn);
+  const compiled = new Map(
+    tables.map((table) => [table.resource, compile(table, isOn, conventions.sameName.run)] as const),
+  );
+  const assumed = new Map([...plans.values()].map((plan) => [plan.operation, assumptionsOf(plan, compiled, isOn)]));
+
+  const views = viewsOf(plans, compiled);
+
+  function builtFor(plan: Plan): Compiled {
+    const found = compiled.get(plan.resource);
+    if (!found || (plan.kind === 'action' && !found.actions.has(plan.operation))) {
+      throw new Refusal('notBuilt', `The sandbox cannot answer ${plan.operation} yet.`);
+    }
+    if (isStrict && plan.hasAssumedEffect) {
+      throw new Refusal('assumed', `The effect of ${plan.operation} is not documented, and this sandbox is strict.`);
+    }
+    return found;
+  }
+
+  function work(work: Work): Answer {
+    const { plan, taken } = work;
+    note(work);
+    if (isStrict && taken.unknown.length > 0) {
+      throw new Refusal('unknown', `The contract does not have ${taken.unknown.join(', ')}.`);
+    }
+    const payload = perform(work);
+    return {
+      status: plan.status,
+      headers: { ...assumed.get(plan.operation), ...notes(taken) },
+      body: { code: 0, message: plan.message, ...payload },
+    };
+  }
+
+  return {
+    projections: new Map([...compiled].map(([resource, { projection }]) => [resource, projection])),
+    forms: storedForms(plans, compiled),
+    computed: new Map([...compiled].map(([resource, { computed }]) => [resource, [...computed.keys()]])),
+    contextOf: (store, organization) => createContext({ tables: compiled, conventions }, store, organization),
+    answer(call, store, context) {
+      const plan = plans.get(call.operation)!;
+      const taken: Taken = { fields: {}, unknown: [], ignored: [] };
+      try {
+        const view = views.get(plan.operation);
+        const started = { plan, compiled: builtFor(plan), conventions, store, context, call, taken, view };
+        if (!plan.writes) return work(started);
+        return store.transaction(() => {
+          tick(store);
+          return work(started);
+        });
+      } catch (error) {
+        const answer = refusalOf(error).answer();
+        return { ...answer, headers: { ...answer.headers, ...notes(taken) } };
+      }
+    },
+  };
+}
+
+/** How the records of each answer are shown. */
+function viewsOf(plans: Plans, compiled: ReadonlyMap<string, Compiled>): ReadonlyMap<string, View> {
+  const views = new Map<string, View>();
+  for (const { operation, resource, envelope } of plans.values()) {
+    const table = compiled.get(resource);
+    if (table && 'record' in envelope) views.set(operation, createView(table, envelope.record));
+  }
+  return views;
+}
+
+/** Reads the body, and notes what the contract does not have. */
+function note({ plan, compiled, call, taken }: Work): void {
+  for (const name of Object.keys(call.query)) {
+    if (!plan.query.includes(name)) taken.unknown.push(`?${name}`);
+  }
+  if (!plan.body || !isNode(call.body)) return;
+  const record = 'record' in plan.envelope ? plan.envelope.record : undefined;
+  const read = take(call.body, {
+    body: plan.body,
+    record,
+    open: compiled.table.bodies?.[plan.operation] ?? compiled.openFields,
+    also: compiled.takes,
+  });
+  taken.fields = read.fields;
+  taken.unknown.push(...read.unknown);
+  taken.ignored.push(...read.ignored);
+}
+
+/** An amount that is too large to be exact is a mistake of the caller. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof AmountError) return new Refusal('invalid', `${error.message}.`);
+  throw error;
+}

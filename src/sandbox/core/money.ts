@@ -1,0 +1,107 @@
+/**
+ * Exact arithmetic with amounts. An amount is kept in minor units, as an integer: 18.05 with 2 decimal places is 1805.
+ * Everything is rounded half away from zero, once, at the end of a calculation.
+ */
+
+/** An amount that cannot be used. */
+export class AmountError extends RangeError {
+  override readonly name = 'AmountError';
+}
+
+/** Decimal places of a quantity: it is kept in millionths of a unit. */
+export const QUANTITY_PLACES = 6;
+
+/** A decimal number: its digits, and how many of them stand behind the point. */
+interface Decimal {
+  units: bigint;
+  places: number;
+}
+
+/** How an amount may be written. A text in exponent form would let a short one stand for a giant. */
+const WRITTEN = /^-?\d{1,20}(\.\d{1,20})?$/;
+
+const DECIMAL = /^(-?\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
+
+/** Whether a value can be read as an amount: a number, or a text such as `12.50`. */
+export function isAmount(value: unknown): value is number | string {
+  return typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && WRITTEN.test(value);
+}
+
+/**
+ * An amount in minor units.
+ *
+ * @param places Decimal places of the currency.
+ * @throws AmountError if the amount is no number, or too large to be exact.
+ */
+export function toMinor(value: number | string, places: number): number {
+  if (typeof value === 'number' && Number.isInteger(value)) return exact(value * 10 ** places);
+  return rounded(read(value), places);
+}
+
+/** The amount as JSON has it: 1805 with 2 places is 18.05. */
+export function fromMinor(minor: number, places: number): number {
+  return minor / 10 ** places;
+}
+
+/** The amount as text, with all its decimal places: 1800 with 2 places is `18.00`. */
+export function toText(minor: number, places: number): string {
+  const digits = String(Math.abs(minor)).padStart(places + 1, '0');
+  const [whole, fraction] = [digits.slice(0, digits.length - places), digits.slice(digits.length - places)];
+  return `${minor < 0 ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
+}
+
+/** A rate times a quantity, in minor units. */
+export function product(rate: number | string, quantity: number | string, places: number): number {
+  const [one, other] = [read(rate), read(quantity)];
+  return rounded({ units: one.units * other.units, places: one.places + other.places }, places);
+}
+
+/** A percentage of an amount: 18 % of 10000 is 1800. */
+export function percentage(minor: number, percent: number | string): number {
+  const { units, places } = read(percent);
+  return rounded({ units: BigInt(minor) * units, places: places + 2 }, 0);
+}
+
+/** The part of an amount that a ratio gives: the tax in 11800 at 18 % is 11800 × 18 / 118. */
+export function ratio(minor: number, numerator: number | string, denominator: number | string): number {
+  const [one, other] = [read(numerator), read(denominator)];
+  const above = BigInt(minor) * one.units * 10n ** BigInt(other.places);
+  const below = other.units * 10n ** BigInt(one.places);
+  if (below === 0n) throw new AmountError('An amount cannot be divided by 0');
+  return exact(Number(divided(above, below)));
+}
+
+/** Spreads an amount over weights, in minor units; what rounding leaves goes to the last one that weighs anything. */
+export function spread(minor: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return weights.map(() => 0);
+  const shares = weights.map((weight) => ratio(minor, weight, total));
+  const last = weights.findLastIndex((weight) => weight !== 0);
+  shares[last]! += minor - shares.reduce((sum, share) => sum + share, 0);
+  return shares;
+}
+
+function read(value: number | string): Decimal {
+  if (!isAmount(value)) throw new AmountError(`${value} is not an amount`);
+  const [, whole = '0', fraction = '', exponent = '0'] = DECIMAL.exec(String(value))!;
+  return { units: BigInt(whole + fraction), places: fraction.length - Number(exponent) };
+}
+
+function rounded({ units, places }: Decimal, wanted: number): number {
+  const less = places - wanted;
+  const minor = less <= 0 ? units * 10n ** BigInt(-less) : divided(units, 10n ** BigInt(less));
+  return exact(Number(minor));
+}
+
+function divided(above: bigint, below: bigint): bigint {
+  const isNegative = above < 0n !== below < 0n;
+  const [dividend, divisor] = [above < 0n ? -above : above, below < 0n ? -below : below];
+  const quotient = (2n * dividend + divisor) / (2n * divisor);
+  return isNegative ? -quotient : quotient;
+}
+
+function exact(minor: number): number {
+  if (!Number.isSafeInteger(minor)) throw new AmountError('The amount is too large');
+  // No negative zero.
+  return minor + 0;
+}

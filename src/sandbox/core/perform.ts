@@ -1,0 +1,98 @@
+import type { AnyTypes } from './compile.ts';
+import type { Facts } from './facts.ts';
+import { findPage } from './list.ts';
+import { updateRecord } from './records.ts';
+import type { ActionCall } from './table.ts';
+import { idOf, parentOf, recordOf, type Work } from './work.ts';
+
+/** What an answer holds next to `code` and `message`. */
+export type Payload = Readonly<Record<string, unknown>>;
+
+/** Does what a call asks for: what the table has for the operation, or else what its kind says. */
+export function perform(work: Work): Payload {
+  const { plan, compiled, context } = work;
+  const action = compiled.actions.get(plan.operation);
+  if (action) {
+    const result = context.within(action.id, () => action.run(actionCall(work), context));
+    if (result === undefined) return {};
+    return 'fields' in result ? result.fields : showRecord(work, context.get(plan.resource, result.show)!);
+  }
+  switch (plan.kind) {
+    case 'list':
+      return list(work);
+    case 'get':
+      return showRecord(work, recordOf(work));
+    case 'create':
+      return create(work);
+    case 'update':
+      return update(work);
+    case 'delete':
+      recordOf(work);
+      context.delete(plan.resource, idOf(work));
+      return {};
+    default:
+      return move(work);
+  }
+}
+
+function actionCall(work: Work): ActionCall<AnyTypes> {
+  const { plan, call, taken } = work;
+  const isNamed = plan.idParameter !== undefined;
+  return {
+    id: isNamed ? idOf(work) : '',
+    record: isNamed ? recordOf(work) : {},
+    path: call.path,
+    query: call.query,
+    body: taken.fields,
+    form: call.form,
+  };
+}
+
+function list(work: Work): Payload {
+  const { plan, view, context, call } = work;
+  if (plan.envelope.form !== 'list' || !view) return {};
+  const { key } = plan.envelope;
+  const { records, page, perPage, hasMore } = findPage({ ...work, parent: parentOf(work) }, call.query);
+  return {
+    [key]: records.map((record) => view(record, context)),
+    page_context: { page, per_page: perPage, has_more_page: hasMore, ...plan.pageContext },
+  };
+}
+
+function create(work: Work): Payload {
+  const { plan, compiled, context, taken } = work;
+  const owner = parentOf(work);
+  const { parent } = compiled.table;
+  const sent = owner === undefined || !parent ? taken.fields : { ...taken.fields, [parent.field]: owner };
+  return showRecord(work, context.create(plan.resource, sent));
+}
+
+function update(work: Work): Payload {
+  const { plan, compiled, store, context, conventions, taken } = work;
+  recordOf(work);
+  const writable = plan.body?.fields.keys() ?? [];
+  return showRecord(work, updateRecord(compiled, store, context, conventions, idOf(work), taken.fields, writable));
+}
+
+function move(work: Work): Payload {
+  const { plan, compiled, context } = work;
+  const record = recordOf(work);
+  for (const { id, run } of compiled.transitions.get(plan.operation) ?? []) {
+    context.within(id, () => run(record, context));
+  }
+  const { field, to } = plan.transition!;
+  if (record[field] !== to) context.set(plan.resource, idOf(work), { [field]: to });
+  return {};
+}
+
+/** Shows a record as the envelope has it. A computed field that was sent with another value is noted as ignored. */
+function showRecord({ plan, compiled, context, taken, view }: Work, record: Facts): Payload {
+  const { envelope } = plan;
+  if ((envelope.form !== 'record' && envelope.form !== 'top') || !view) return {};
+  const shown = view(record, context);
+  for (const [field, sent] of Object.entries(taken.fields)) {
+    if (compiled.unstored.has(field) && typeof sent !== 'object' && sent !== shown[field]) taken.ignored.push(field);
+  }
+  if (envelope.form === 'top') return shown;
+  return { [envelope.key]: envelope.isArray ? [shown] : shown };
+}

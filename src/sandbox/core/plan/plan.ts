@@ -1,0 +1,79 @@
+import type { OpenApiDocument } from '../../../contract/document.ts';
+import { type Operation, operationsOf } from '../../../contract/operations.ts';
+import { type Envelope, envelopeOf } from './envelope.ts';
+import { type Filter, filtersOf } from './filters.ts';
+import { createFormReader, type FormReader, type ObjectForm } from './form.ts';
+import { type Subject, subjectsOf } from './kinds.ts';
+import { type Transition, transitionOf } from './transition.ts';
+
+/** What the contract says of an operation, as far as the sandbox needs it. */
+export interface Plan extends Subject {
+  operation: string;
+  /** Whether the operation may change something. */
+  writes: boolean;
+  /** Status of success. */
+  status: number;
+  /** `message` of success, as in the sample. */
+  message: string;
+  envelope: Envelope;
+  /** What a body of JSON may hold. */
+  body: ObjectForm | undefined;
+  /** Whether there may be a form instead of a body of JSON. */
+  takesForm: boolean;
+  /** The parameters of the query. */
+  query: readonly string[];
+  filters: readonly Filter[];
+  /** What `page_context` says beyond page, size and whether there is more. */
+  pageContext: Readonly<Record<string, unknown>>;
+  transition: Transition | undefined;
+  /** Whether the documents do not show what the operation does. */
+  hasAssumedEffect: boolean;
+}
+
+/** The plans of all operations, by operationId. */
+export type Plans = ReadonlyMap<string, Plan>;
+
+/** Derives the plans of a document, once. */
+export function plansOf(document: OpenApiDocument): Plans {
+  const read = createFormReader(document);
+  const described = operationsOf(document).map((operation) => ({ operation, envelope: envelopeOf(operation, read) }));
+  const subjects = subjectsOf(described);
+  return new Map(
+    described.map(({ operation, envelope }) => [
+      operation.id,
+      { ...subjects.get(operation.id)!, ...detailsOf(operation, envelope, read) },
+    ]),
+  );
+}
+
+function detailsOf(operation: Operation, envelope: Envelope, read: FormReader): Omit<Plan, keyof Subject> {
+  const { id, method, object, successStatus, parameters, notDocumented } = operation;
+  const content = object.requestBody?.content ?? {};
+  const json = content['application/json']?.schema;
+  const body = json && read(json);
+  const sample = object.responses[successStatus]?.content?.['application/json']?.example as Sample | undefined;
+  return {
+    operation: id,
+    writes: method !== 'get',
+    status: Number(successStatus),
+    message: sample?.message ?? 'success',
+    envelope,
+    body: body?.kind === 'object' ? body : undefined,
+    takesForm: 'multipart/form-data' in content,
+    query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+    filters: envelope.form === 'list' ? filtersOf(operation) : [],
+    pageContext: furtherContext(sample),
+    transition: transitionOf(operation),
+    hasAssumedEffect: notDocumented.includes('semantics'),
+  };
+}
+
+interface Sample {
+  message?: string;
+  page_context?: Record<string, unknown>;
+}
+
+function furtherContext(sample: Sample | undefined): Record<string, unknown> {
+  const { page, per_page, has_more_page, ...further } = sample?.page_context ?? {};
+  return further;
+}

@@ -1,0 +1,83 @@
+import type { Answer } from './call.ts';
+
+/**
+ * The codes of refusals. The documents name none, so these are made up: the HTTP status, and two digits that tell the
+ * reasons of one status apart.
+ */
+export const CODES = {
+  /** A value that the service could not use. */
+  invalid: 40001,
+  /** Something that is needed is missing. */
+  missing: 40002,
+  /** An id in the body or the query belongs to no record. */
+  reference: 40003,
+  /** A name or number that another record has. */
+  taken: 40004,
+  /** The record cannot go or change, because others use it. */
+  inUse: 40005,
+  /** The state of a record does not allow this. */
+  state: 40006,
+  /** There is not enough stock. */
+  stock: 40007,
+  /** A field or parameter that the contract does not have, in strict mode. */
+  unknown: 40008,
+  /** The organization does not exist. */
+  organization: 40009,
+  /** The access token is missing, unknown, expired or for other organizations. */
+  token: 40101,
+  /** The access token lacks the scope of the operation. */
+  scope: 40102,
+  /** The id in the URL belongs to no record. */
+  notFound: 40401,
+  /** No operation has this URL. */
+  noOperation: 40402,
+  /** The URL has no operation with this method. */
+  method: 40501,
+  /** The body is of a type that the operation does not take. */
+  contentType: 41501,
+  /** A limit is exceeded. */
+  limit: 42901,
+  /** The sandbox does not have this operation yet. */
+  notBuilt: 50101,
+  /** The effect of this operation is not documented, in strict mode. */
+  assumed: 50102,
+} as const;
+
+/** Why a call is refused. */
+export type Reason = keyof typeof CODES;
+
+/** A call that is refused. Everything that it changed is undone. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly reason: Reason;
+  /** The rule that refused it, if it was one. */
+  rule: string | undefined;
+  /** Seconds until it makes sense to call again. */
+  retryAfter: number | undefined;
+
+  constructor(reason: Reason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+
+  get code(): number {
+    return CODES[this.reason];
+  }
+
+  get status(): number {
+    return Math.floor(this.code / 100);
+  }
+
+  /** What the call is answered with. */
+  answer(): Answer {
+    const { status, code, message, rule, retryAfter } = this;
+    return {
+      status,
+      headers: {
+        ...(rule !== undefined && { 'x-sandbox-rule': rule }),
+        ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      },
+      body: { code, message },
+    };
+  }
+}

@@ -1,0 +1,43 @@
+/** What a rule rests on. */
+export type Basis = Documented | Assumed;
+
+/** The documents of the service state it. */
+export interface Documented {
+  kind: 'documented';
+  /** What the rule does, in a sentence. */
+  does: string;
+  /** Where the documents state it. */
+  place: string;
+}
+
+/** The documents of the service leave it open. */
+export interface Assumed {
+  kind: 'assumed';
+  /** What the rule does, in a sentence. */
+  does: string;
+  /** Why it is assumed to be so. */
+  reason: string;
+}
+
+/** A piece of behaviour with what it rests on. */
+export interface Rule<Run> {
+  /** Such as `taxes.unique`. Rules that are one assumption have one id. */
+  id: string;
+  basis: Basis;
+  run: Run;
+}
+
+/** A basis in the documents: what the rule does, and where they state it. */
+export function documented(does: string, place: string): Documented {
+  return { kind: 'documented', does, place };
+}
+
+/** A basis that is assumed: what the rule does, and why. */
+export function assumed(does: string, reason: string): Assumed {
+  return { kind: 'assumed', does, reason };
+}
+
+/** Makes a rule. What it runs is typed by the place where the rule stands. */
+export function rule<Run>(id: string, basis: Basis, run: NoInfer<Run>): Rule<Run> {
+  return { id, basis, run };
+}

@@ -1,0 +1,61 @@
+import type { Call } from './call.ts';
+import type { Compiled } from './compile.ts';
+import type { CoreContext } from './context.ts';
+import type { Conventions } from './conventions.ts';
+import type { Facts, Id } from './facts.ts';
+import type { Plan } from './plan/plan.ts';
+import { Refusal } from './refusal.ts';
+import type { Store } from './store.ts';
+import type { Taken } from './take.ts';
+import type { View } from './view.ts';
+
+/** A call that is being answered. */
+export interface Work {
+  plan: Plan;
+  compiled: Compiled;
+  conventions: Conventions;
+  store: Store;
+  context: CoreContext;
+  call: Call;
+  taken: Taken;
+  /** How the records of the answer are shown, if it has any. */
+  view: View | undefined;
+}
+
+/**
+ * The record that the URL names.
+ *
+ * @throws Refusal if there is none.
+ */
+export function recordOf(work: Work): Facts {
+  const { plan, compiled, store, call } = work;
+  const id = idOf(work);
+  const record = store.get(plan.resource, id);
+  const { noun, parent } = compiled.table;
+  if (!record) throw new Refusal('notFound', `There is no ${noun} with the id ${id}.`);
+  const owner = parentOf(work);
+  if (owner !== undefined && parent && record[parent.field] !== owner) {
+    const { parameter } = plan.parent!;
+    throw new Refusal('notFound', `The ${noun} ${id} does not belong to ${call.path[parameter]}.`);
+  }
+  return record;
+}
+
+/** The id of the record that the URL names. */
+export function idOf({ plan, call }: Work): Id {
+  return call.path[plan.idParameter!]!;
+}
+
+/**
+ * The id of the record that the URL names before the one that it is about.
+ *
+ * @throws Refusal if there is no such record.
+ */
+export function parentOf({ plan: { parent }, store, context, call }: Work): Id | undefined {
+  if (!parent) return undefined;
+  const id = call.path[parent.parameter]!;
+  if (!store.get(parent.resource, id)) {
+    throw new Refusal('notFound', `There is no ${context.noun(parent.resource)} with the id ${id}.`);
+  }
+  return id;
+}

@@ -1,0 +1,22 @@
+import document from '../../generated/openapi.json' with { type: 'json' };
+import type { OpenApiDocument } from '../contract/document.ts';
+import type { SandboxOptions } from './options.ts';
+import { createSandboxFor, type Sandbox } from './sandbox.ts';
+
+export type { ResourceName } from './behaviour/types.ts';
+export type { Clock, Duration } from './core/clock.ts';
+export { type Reason, Refusal } from './core/refusal.ts';
+export type { Failure, LogEntry } from './home.ts';
+export type { CommitListener, SandboxOptions, TokenGrant } from './options.ts';
+export type { FullRecord, Records } from './records.ts';
+export type { Sandbox } from './sandbox.ts';
+export { type Snapshot, SnapshotError } from './snapshot.ts';
+
+/**
+ * Makes a sandbox: a service that keeps what it is sent, without a network and without Node.
+ *
+ * @throws RangeError if an option is not valid; SnapshotError if the seed is a snapshot that cannot be used.
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  return createSandboxFor(document as unknown as OpenApiDocument, options);
+}

@@ -1,0 +1,122 @@
+import type { OpenApiDocument } from '../contract/document.ts';
+import { type Answering, answer } from './answer.ts';
+import { TABLES } from './behaviour/index.ts';
+import type { ResourceName, Stored } from './behaviour/types.ts';
+import { contractOf } from './contract.ts';
+import type { Clock } from './core/clock.ts';
+import { createEngine } from './core/engine.ts';
+import type { Facts } from './core/facts.ts';
+import { createStore } from './core/store.ts';
+import { createFetch } from './fetch.ts';
+import type { Failure, Home, LogEntry } from './home.ts';
+import { type CommitListener, checkFailure, checkOptions, type SandboxOptions, timeAtFirst } from './options.ts';
+import { type Records, recordsOf } from './records.ts';
+import { seedStore } from './seed/index.ts';
+import { restoreInto, type Snapshot, snapshotOf } from './snapshot.ts';
+import { createWorld, type World } from './world.ts';
+
+/** A service that behaves, for one organization. */
+export interface Sandbox {
+  readonly organizationId: string;
+  /** Answers a request as the service would, without a network. Give it to a client as its `fetch`. */
+  fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
+  /** The clock of the organization. It moves a second with each change, and otherwise only when it is told to. */
+  readonly clock: Clock;
+  /** The e-mails that were sent, oldest first. */
+  readonly outbox: readonly Stored<'mails'>[];
+  /** The calls that were answered, oldest first; the last 1000 at most. */
+  readonly log: readonly LogEntry[];
+  /** Another organization, apart from this one. It is made from the same seed when it is first asked for. */
+  organization(id: string): Sandbox;
+  /**
+   * The records of a resource, by the name that the client has for it.
+   *
+   * @throws Error if there is no such resource.
+   */
+  records<Name extends ResourceName>(name: Name): Records<Name>;
+  /** Takes the organization back to its seed. */
+  reset(): void;
+  /** Everything that the organization has, as JSON. */
+  snapshot(): Snapshot;
+  /**
+   * Puts the organization into the state of a snapshot.
+   *
+   * @returns The fields that the contract does not have any more, such as `taxes.colour`. They are left out.
+   * @throws SnapshotError if it is of another format, or is no snapshot. Nothing changes then.
+   */
+  restore(snapshot: unknown): { unknownFields: string[] };
+  /** A copy of the organization, in a sandbox of its own. */
+  fork(): Sandbox;
+  /**
+   * Lets the next call fail.
+   *
+   * @throws RangeError if the status is not one of a failure, or `times` is not a whole number from 1 on.
+   */
+  failNext(failure: Failure): void;
+  /** Calls a function after each change, in any organization, until what this returns is called. */
+  onCommit(listener: CommitListener): () => void;
+}
+
+const ORGANIZATION = '10234695';
+
+/**
+ * Makes a sandbox of a contract.
+ *
+ * @throws RangeError if an option is not valid; SnapshotError if the seed is a snapshot that cannot be used.
+ */
+export function createSandboxFor(document: OpenApiDocument, options: SandboxOptions = {}): Sandbox {
+  checkOptions(options);
+  const { seed = 'story', assumptions = {}, strict = false } = options;
+  const own = options.organizationId ?? (typeof seed === 'object' ? seed.organizationId : ORGANIZATION);
+  const contract = contractOf(document);
+  const engine = createEngine({
+    plans: contract.plans,
+    tables: TABLES,
+    isOn: (rule) => assumptions[rule] !== false,
+    isStrict: strict,
+  });
+  const seeded = seedStore(engine, seed, own, timeAtFirst(options));
+
+  function sandboxOf(world: World, home: Home): Sandbox {
+    const answering: Answering = {
+      contract,
+      engine,
+      options,
+      own: home.organization,
+      homeOf: options.createsOrganizations ? world.make : world.find,
+    };
+    return {
+      organizationId: home.organization,
+      fetch: createFetch(contract, (call) => answer(answering, call)),
+      clock: home.clock,
+      get outbox() {
+        return home.context.all('mails').map((mail: Facts) => structuredClone(mail) as Stored<'mails'>);
+      },
+      get log() {
+        return home.log;
+      },
+      organization: (id) => sandboxOf(world, world.make(id)),
+      records: (name) => recordsOf(engine, home, name),
+      reset: home.reset,
+      snapshot: () => snapshotOf(home.store, home.organization),
+      restore(snapshot) {
+        const store = createStore(engine.projections);
+        const unknownFields = restoreInto(store, home.organization, snapshot, engine);
+        home.replace(store);
+        return { unknownFields };
+      },
+      fork() {
+        const copy = createWorld({ engine, seed: seeded, own: home.organization, store: home.store });
+        return sandboxOf(copy, copy.make(home.organization));
+      },
+      failNext(failure) {
+        checkFailure(failure);
+        home.failures.push(failure);
+      },
+      onCommit: world.listen,
+    };
+  }
+
+  const world = createWorld({ engine, seed: seeded, own });
+  return sandboxOf(world, world.make(own));
+}

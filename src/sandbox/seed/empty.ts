@@ -1,0 +1,77 @@
+import { sampleId } from './ids.ts';
+import type { Seed } from './seed.ts';
+
+const RUPEE = sampleId(97);
+
+/** An organization without records of its own: with its settings, and with one warehouse that does not show yet. */
+export function emptySeed(organization: string): Seed {
+  return {
+    organizations: [
+      {
+        organization_id: organization,
+        name: 'Juniper Outdoor Supply',
+        contact_name: 'Meera Nair',
+        email: 'meera@juniper.example',
+        is_default_org: true,
+        plan_type: 1,
+        tax_group_enabled: true,
+        zi_migration_status: 0,
+        plan_name: 'Standard',
+        plan_period: 'Yearly',
+        language_code: 'en',
+        fiscal_year_start_month: 4,
+        account_created_date: '2024-06-03',
+        time_zone: 'Asia/Kolkata',
+        is_org_active: true,
+        currency_id: RUPEE,
+        currency_code: 'INR',
+        currency_symbol: '₹',
+        currency_format: '##,##,##0.00',
+        price_precision: 2,
+        gst_registartion_type: 'regular',
+        gst_no: '29AAKCJ4821M1Z7',
+        business_type: 'Retail',
+        is_orgDeletion_allowed: false,
+        country: 'India',
+        has_warehouses: false,
+      },
+    ],
+    currencies: [
+      { currency_id: RUPEE, currency_code: 'INR', currency_symbol: '₹', price_precision: 2, exchange_rate: 1 },
+    ],
+    accounts: [
+      { account_id: sampleId(10001), account_name: 'Cost of Goods Sold', account_type: 'cost_of_goods_sold' },
+      { account_id: sampleId(10003), account_name: 'Inventory Asset', account_type: 'inventory' },
+      { account_id: sampleId(10005), account_name: 'Sales', account_type: 'sales' },
+      { account_id: sampleId(10007), account_name: 'Current Account', account_type: 'bank' },
+      { account_id: sampleId(10009), account_name: 'Inventory Adjustments', account_type: 'inventory_adjustments' },
+    ],
+    users: [{ user_id: sampleId(30301), name: 'Meera Nair', email: 'meera@juniper.example' }],
+    templates: [
+      { template_id: sampleId(14051), template_name: 'Standard Invoice', template_type: 'invoice' },
+      { template_id: sampleId(14053), template_name: 'Standard Estimate', template_type: 'estimate' },
+      { template_id: sampleId(14055), template_name: 'Standard Credit Note', template_type: 'creditnote' },
+      { template_id: sampleId(14057), template_name: 'Invoice E-mail', template_type: 'invoice_email' },
+      { template_id: sampleId(14059), template_name: 'Estimate E-mail', template_type: 'estimate_email' },
+      { template_id: sampleId(14061), template_name: 'Credit Note E-mail', template_type: 'creditnote_email' },
+    ],
+    customFields: [
+      { customfield_id: sampleId(16101), entity: 'item', index: 1, label: 'Material' },
+      { customfield_id: sampleId(17101), entity: 'composite_item', index: 1, label: 'Season' },
+    ],
+    warehouses: [
+      {
+        warehouse_id: sampleId(13001),
+        warehouse_name: 'Bengaluru Main',
+        address: '14 Hosur Road',
+        city: 'Bengaluru',
+        state: 'Karnataka',
+        zip: '560030',
+        phone: '+91 80 5550 0110',
+        email: 'bengaluru@juniper.example',
+        is_primary: true,
+        status: 'active',
+      },
+    ],
+  };
+}

@@ -1,0 +1,66 @@
+import { emptySeed } from './empty.ts';
+import { sampleId } from './ids.ts';
+import type { Seed } from './seed.ts';
+import { storyCatalog } from './story-catalog.ts';
+import { storyParties } from './story-parties.ts';
+
+/** The organization that the samples of the contract tell of, as far as settings, catalog and parties go. */
+export function storySeed(organization: string): Seed {
+  const settings = emptySeed(organization);
+  return {
+    ...settings,
+    organizations: settings.organizations!.map((record) => ({ ...record, has_warehouses: true })),
+    warehouses: [
+      ...settings.warehouses!,
+      {
+        warehouse_id: sampleId(13003),
+        warehouse_name: 'Mysuru Store',
+        address: '27 Sayyaji Rao Road',
+        city: 'Mysuru',
+        state: 'Karnataka',
+        zip: '570001',
+        phone: '+91 821 555 0124',
+        email: 'mysuru@juniper.example',
+        is_primary: false,
+        status: 'active',
+      },
+    ],
+    taxes: [
+      {
+        tax_id: sampleId(11001),
+        tax_name: 'IGST18',
+        tax_percentage: 18,
+        tax_type: 'tax',
+        tax_specific_type: 'igst',
+        is_value_added: false,
+        is_default_tax: true,
+        is_editable: true,
+      },
+      {
+        tax_id: sampleId(11003),
+        tax_name: 'CGST9',
+        tax_percentage: 9,
+        tax_type: 'tax',
+        tax_specific_type: 'cgst',
+        is_value_added: false,
+        is_default_tax: false,
+        is_editable: true,
+      },
+      {
+        tax_id: sampleId(11005),
+        tax_name: 'SGST9',
+        tax_percentage: 9,
+        tax_type: 'tax',
+        tax_specific_type: 'sgst',
+        is_value_added: false,
+        is_default_tax: false,
+        is_editable: true,
+      },
+    ],
+    taxGroups: [
+      { tax_group_id: sampleId(11007), tax_group_name: 'GST18', tax_ids: [sampleId(11003), sampleId(11005)] },
+    ],
+    ...storyParties,
+    ...storyCatalog,
+  };
+}

@@ -1,0 +1,146 @@
+import { isNode } from '../contract/walk.ts';
+import { defined } from './core/defined.ts';
+import type { Facts } from './core/facts.ts';
+import { AmountError } from './core/money.ts';
+import type { ObjectForm } from './core/plan/form.ts';
+import type { Projections } from './core/projection.ts';
+import { Refusal } from './core/refusal.ts';
+import type { Store } from './core/store.ts';
+import { take } from './core/take.ts';
+
+/** The form of snapshots that this version writes and reads. */
+export const FORMAT = 1;
+
+/** Everything that an organization has, as JSON. It holds facts alone, so rules may change between two versions. */
+export interface Snapshot {
+  format: typeof FORMAT;
+  organizationId: string;
+  counters: Readonly<Record<string, number>>;
+  /** The records by resource, oldest first. */
+  records: Readonly<Record<string, readonly Facts[]>>;
+}
+
+/** A snapshot that cannot be used. The message says where and why. */
+export class SnapshotError extends Error {
+  override readonly name = 'SnapshotError';
+}
+
+/** Largest number of records of a snapshot. */
+const MAX_RECORDS = 1_000_000;
+/** Deepest nesting of a value of a record. */
+const MAX_DEPTH = 16;
+/** Names that would reach the prototype of an object. */
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Takes a snapshot of a store. */
+export function snapshotOf(store: Store, organizationId: string): Snapshot {
+  const records = store.resources().map((resource) => [resource, store.all(resource).map(({ facts }) => facts)]);
+  return structuredClone({
+    format: FORMAT,
+    organizationId,
+    counters: store.counters(),
+    records: Object.fromEntries(records.filter(([, rows]) => rows!.length > 0)),
+  });
+}
+
+/** What a store is to hold. */
+export interface Destination {
+  projections: Projections;
+  /** What a record of each resource may hold. */
+  forms: ReadonlyMap<string, ObjectForm>;
+}
+
+/**
+ * Puts the records of a snapshot into an empty store. The organization gets the id that is given.
+ *
+ * @returns The places of fields that the contract does not have any more, such as `taxes.colour`; they are left out.
+ * @throws SnapshotError if it is of another format, or is no snapshot.
+ */
+export function restoreInto(
+  store: Store,
+  organization: string,
+  snapshot: unknown,
+  { projections, forms }: Destination,
+): string[] {
+  const { counters, records } = check(snapshot);
+  const unknown = new Set<string>();
+  for (const [name, value] of Object.entries(counters)) store.setCounter(name, value);
+  for (const [resource, rows] of Object.entries(records)) {
+    const [form, projection] = [forms.get(resource), projections.get(resource)];
+    if (!form || !projection) throw new SnapshotError(`records.${resource}: there is no such resource.`);
+    for (const [index, row] of rows.entries()) {
+      const place = `records.${resource}[${index}]`;
+      const facts = readRecord(row, form, place, (field) => unknown.add(`${resource}.${field}`));
+      const id = facts[projection.idField];
+      if (typeof id !== 'string' || !/^\d{1,30}$/.test(id)) {
+        throw new SnapshotError(`${place}.${projection.idField}: an id consists of digits.`);
+      }
+      if (store.get(resource, id)) throw new SnapshotError(`${place}: there are two records ${id}.`);
+      put(store, resource, id, facts, place);
+    }
+  }
+  const [only, ...others] = store.all('organizations');
+  if (!only || others.length > 0) throw new SnapshotError('records.organizations: a snapshot has one organization.');
+  renameOrganization(store, only.id, organization);
+  return [...unknown].sort();
+}
+
+/** Gives the organization of a store another id. */
+export function renameOrganization(store: Store, from: string, to: string): void {
+  const record = store.get('organizations', from);
+  if (from === to || !record) return;
+  store.remove('organizations', from);
+  store.put('organizations', to, { ...record, organization_id: to });
+}
+
+function put(store: Store, resource: string, id: string, facts: Facts, place: string): void {
+  try {
+    store.put(resource, id, facts);
+  } catch (error) {
+    if (error instanceof AmountError) throw new SnapshotError(`${place}: ${error.message}.`);
+    throw error;
+  }
+}
+
+function readRecord(row: unknown, form: ObjectForm, place: string, onUnknown: (field: string) => void): Facts {
+  checkValue(row, place, 0);
+  if (!isNode(row)) throw new SnapshotError(`${place}: a record is an object.`);
+  try {
+    const { fields, unknown } = take(row, { body: form, record: undefined, open: {}, also: [] });
+    for (const field of unknown) onUnknown(field.replace(/\[\d+\]/g, '[]'));
+    return defined(fields);
+  } catch (error) {
+    if (error instanceof Refusal) throw new SnapshotError(`${place}.${error.message}`);
+    throw error;
+  }
+}
+
+function check(snapshot: unknown): { counters: Record<string, number>; records: Record<string, unknown[]> } {
+  if (!isNode(snapshot)) throw new SnapshotError('A snapshot is an object.');
+  const { format, counters, records } = snapshot;
+  if (format !== FORMAT) {
+    throw new SnapshotError(`format: this version reads ${FORMAT}, and the snapshot is of ${JSON.stringify(format)}.`);
+  }
+  if (!isNode(counters) || !isNode(records)) throw new SnapshotError('A snapshot has counters and records.');
+  for (const [name, value] of Object.entries(counters)) {
+    if (!Number.isSafeInteger(value) || (value as number) < 0) {
+      throw new SnapshotError(`counters.${name}: a counter is a whole number from 0 on.`);
+    }
+  }
+  let count = 0;
+  for (const [resource, rows] of Object.entries(records)) {
+    if (!Array.isArray(rows)) throw new SnapshotError(`records.${resource}: the records are an array.`);
+    count += rows.length;
+  }
+  if (count > MAX_RECORDS) throw new SnapshotError(`A snapshot has at most ${MAX_RECORDS} records, this one ${count}.`);
+  return { counters: counters as Record<string, number>, records: records as Record<string, unknown[]> };
+}
+
+function checkValue(value: unknown, place: string, depth: number): void {
+  if (depth > MAX_DEPTH) throw new SnapshotError(`${place}: values are nested too deeply.`);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (FORBIDDEN.has(name)) throw new SnapshotError(`${place}: no field is called ${name}.`);
+    checkValue(inner, `${place}.${name}`, depth + 1);
+  }
+}

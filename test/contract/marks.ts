@@ -1,0 +1,64 @@
+import type { OpenApiDocument } from '../../src/contract/document.ts';
+import { inferredParts } from '../../src/contract/inferred.ts';
+
+/**
+ * Parts of the contract that are marked as inferred by judgement: the lists of what the documents of the service state
+ * would not miss the mark. Every other mark is missed by the comparison with those lists.
+ */
+export const JUDGED_PARTS: readonly string[] = [
+  'info',
+  'servers/0',
+  'paths//organizations/get/servers/0',
+  'paths//organizations/get/servers/1',
+  ...[
+    'GroupId',
+    'TransferOrderIgnoreAutoNumberGeneration',
+    'ShipmentOrderPackageIds',
+    'RetainerInvoiceNumberStartsWith',
+    'RetainerInvoiceNumberContains',
+    'PurchaseReceivePurchaseOrderId',
+    'PurchaseReceiveId',
+  ].map((name) => `components/parameters/${name}`),
+  ...[
+    'ListEnvelope',
+    'PathId',
+    'PricebookRowsRule',
+    'LongId',
+    'Upc',
+    'Ean',
+    'ItemDocuments/items',
+    'GroupedItemRule',
+    'InventoryAdjustmentQuantityRule',
+    'TransferOrderCreate/allOf/1/properties/transfer_order_number',
+    'InvoiceLineItemFields/properties/time_entry_ids',
+    'InvoiceLineItemCreate',
+    'InvoicePdf',
+    'RetainerInvoiceNumberInput',
+    'SerialNumbers',
+    'CreditNoteLineItem/allOf/1/properties/item_custom_fields',
+    'VendorCreditFurtherFields/properties/custom_fields',
+  ].map((name) => `components/schemas/${name}`),
+  ...['UnexpectedError', 'BadRequest', 'Unauthorized', 'TooManyRequests', 'NotFound'].map(
+    (name) => `components/responses/${name}`,
+  ),
+];
+
+/** The places of all parts of a document that are marked as inferred. */
+export function markedParts(document: OpenApiDocument): string[] {
+  return inferredParts(document).map(({ path }) => path.join('/'));
+}
+
+/** Lists the parts that are inferred by judgement and yet bear no mark. */
+export function missingMarks(document: OpenApiDocument): string[] {
+  const marked = new Set(markedParts(document));
+  return JUDGED_PARTS.filter((part) => !marked.has(part)).map((part) => `${part} has lost its x-inferred`);
+}
+
+/** The document without the mark of a part. */
+export function withoutMark(document: OpenApiDocument, part: string): OpenApiDocument {
+  const changed = structuredClone(document);
+  const marked = inferredParts(changed).find(({ path }) => path.join('/') === part);
+  if (!marked) throw new Error(`${part} bears no x-inferred`);
+  delete (marked.part as { 'x-inferred'?: string })['x-inferred'];
+  return changed;
+}

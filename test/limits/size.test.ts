@@ -1,0 +1,27 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+
+it.each([
+  { entry: 'limits', budget: 4500, builtins: [] },
+  { entry: 'token', budget: 2500, builtins: [] },
+  {
+    entry: 'file',
+    budget: 5000,
+    builtins: ['node:crypto', 'node:fs/promises', 'node:path', 'node:timers/promises'],
+  },
+])('$entry stays below $budget bytes, minified and gzipped, and uses $builtins of Node', async (expected) => {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [`src/${expected.entry}/index.ts`],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'neutral',
+    packages: 'external',
+    write: false,
+    metafile: true,
+  });
+  expect(gzipSync(outputFiles[0]!.contents).length).toBeLessThan(expected.budget);
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports.map(({ path }) => path));
+  expect(imports.sort()).toEqual(expected.builtins);
+});

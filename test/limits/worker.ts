@@ -1,0 +1,62 @@
+import { request } from 'node:http';
+import { createClient } from '@redis/client';
+import { fileLimiter } from '../../src/file/index.ts';
+import { redisLimiter, type SharedLimiter, type SharedLimiterOptions } from '../../src/limits/index.ts';
+
+/** What a process of the tests does. */
+export interface Work {
+  /** Where the limits are shared. */
+  store: { redis: string } | { path: string };
+  options: SharedLimiterOptions;
+  /** Number of calls, all made at once. */
+  calls: number;
+  /** The service. */
+  url: string;
+}
+
+// A process that makes calls which share limits with others: node worker.mjs '<work as JSON>'. It prints how many
+// responses it had.
+const work = JSON.parse(process.argv[2]!) as Work;
+const { limiter, close } = await connect(work);
+let answers = 0;
+await Promise.all(Array.from({ length: work.calls }, call));
+await limiter.flush();
+await close();
+console.log(answers);
+
+async function call(): Promise<void> {
+  const turn = await limiter.take(new AbortController().signal, () => undefined);
+  if ('wait' in turn) return;
+  const retryAfter = await get(work.url);
+  if (retryAfter !== undefined) return turn.refused(Number(retryAfter) * 1000);
+  answers += 1;
+  turn.done();
+}
+
+/** Sends a request, and returns `Retry-After` of the response. */
+function get(url: string): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    request(url, { agent: false }, (response) => {
+      resolve(response.headers['retry-after']);
+      response.resume();
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function connect(work: Work): Promise<{ limiter: SharedLimiter; close(): Promise<void> }> {
+  const { store } = work;
+  const options = { ...work.options, onStoreError: fail };
+  if ('path' in store) return { limiter: fileLimiter({ ...options, ...store }), close: async () => undefined };
+  const client = createClient({ url: store.redis });
+  await client.connect();
+  const run = (script: string, keys: string[], args: string[]) => client.eval(script, { keys, arguments: args });
+  return { limiter: redisLimiter({ ...options, run, organizationId: '10234695' }), close: () => client.close() };
+}
+
+/** No test takes the store away. */
+function fail(error: unknown): void {
+  console.error(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BUDGET, excesses } from '../../scripts/compile/budget.ts';
+import type { Packed } from '../../scripts/compile/pack.ts';
+import { brokenLinks } from '../support/markdown.ts';
+
+/** Tests what is in the tarball, and what is in the folder of a consumer that has installed it. */
+export function testContents(packed: () => Packed, consumer: () => string): void {
+  describe('the package', () => {
+    it('keeps to its budget', () => {
+      expect(excesses(packed().size, BUDGET)).toEqual([]);
+    });
+
+    it('holds what its entries lead to, and no source, test or script', () => {
+      const { files } = packed();
+      expect(
+        files.filter(
+          (file) =>
+            /^(bench|openapi|reference|scripts|src|test)\//.test(file) || /(?<!\.d)\.ts$|\.test\.|\.map$/.test(file),
+        ),
+      ).toEqual([]);
+      expect(files).toEqual(
+        expect.arrayContaining([
+          'README.md',
+          'LICENSE',
+          'CHANGELOG.md',
+          'dist/THIRD-PARTY-LICENSES.txt',
+          'dist/reference/index.html',
+        ]),
+      );
+    });
+
+    it('says in its package.json what users need, and nothing that only developers use', () => {
+      const folder = path.join(consumer(), 'node_modules/inventory-service-api');
+      const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
+      expect(Object.keys(manifest).sort()).toEqual([
+        'bin',
+        'dependencies',
+        'description',
+        'engines',
+        'exports',
+        'files',
+        'keywords',
+        'license',
+        'name',
+        'sideEffects',
+        'type',
+        'version',
+      ]);
+    });
+
+    it('holds every file that its Markdown links to', () => {
+      const folder = path.join(consumer(), 'node_modules/inventory-service-api');
+      const pages = packed().files.filter((file) => file.endsWith('.md'));
+      expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/mock.md', 'CONTRIBUTING.md', 'SECURITY.md']));
+      expect(pages.flatMap((page) => brokenLinks(folder, page))).toEqual([]);
+    });
+
+    it('brings openapi-fetch and nothing else', () => {
+      const names = readdirSync(path.join(consumer(), 'node_modules')).filter((name) => !name.startsWith('.'));
+      expect(names.sort()).toEqual(['inventory-service-api', 'openapi-fetch', 'openapi-typescript-helpers']);
+    });
+  });
+}

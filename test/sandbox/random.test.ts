@@ -1,0 +1,352 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createSandbox, type Sandbox } from '../../src/sandbox/index.ts';
+import { plans } from '../support/built.ts';
+import { callerOf, type Reply } from '../support/sandbox-calls.ts';
+import { castId, type Json } from '../support/story.ts';
+
+/** The base currency. */
+const RUPEE = '4815162342481500097';
+
+/** The sequences are the same in every run of the tests. */
+const RUNS = { seed: 20260328, numRuns: 40 };
+const LENGTH = { minLength: 1, maxLength: 25 };
+
+/** A call whose ids are placeholders: each is the id of some record, by its number. */
+interface Step {
+  operation: string;
+  parameters: Json;
+  body?: Json;
+}
+
+const name = fc.constantFrom(
+  'Tent',
+  'tent ',
+  'Stove',
+  'IGST18',
+  'Ridgeline Treks',
+  'Alpine Daypack',
+  'x'.repeat(40),
+  '',
+);
+const amount = fc.oneof(fc.integer({ min: -5, max: 60 }), fc.constantFrom(0.5, 12.345, 1e9, 1e16, 0.1));
+const id = fc.nat({ max: 30 }).map((number) => `#${number}`);
+const some = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 3 });
+const record = <Fields extends Record<string, fc.Arbitrary<unknown>>>(fields: Fields) =>
+  fc.record(Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, some(value)])));
+
+const part = fc.record({ item_id: id, quantity: amount });
+const person = record({
+  first_name: name,
+  email: fc.constantFrom('a@x.example', 'b@x.example'),
+  is_primary_contact: fc.constant(true),
+});
+
+/** Bodies by operation. What the contract requires is mostly there. */
+const BODIES: Record<string, fc.Arbitrary<Json>> = {
+  createTax: record({ tax_name: name, tax_percentage: amount, is_editable: fc.boolean(), colour: name }),
+  updateTax: record({ tax_name: name, tax_percentage: amount, is_editable: fc.boolean() }),
+  createTaxGroup: record({ tax_group_name: name, taxes: fc.array(id, { maxLength: 3 }) }),
+  updateTaxGroup: record({ tax_group_name: name, taxes: fc.array(id, { maxLength: 3 }) }),
+  createWarehouse: fc.record({ warehouse_name: name }),
+  updateWarehouse: fc.record({ warehouse_name: name }),
+  createContact: fc
+    .tuple(
+      record({
+        contact_type: fc.constantFrom('vendor', 'customer', 'x'),
+        payment_terms: fc.integer(),
+        contact_persons: fc.array(person, { maxLength: 3 }),
+      }),
+      name,
+    )
+    .map(([fields, contact_name]) => ({ ...fields, contact_name })),
+  updateContact: record({ contact_name: name, contact_persons: fc.array(person, { maxLength: 3 }), notes: name }),
+  createContactPerson: fc.record({ contact_id: id, first_name: name }),
+  updateContactPerson: fc.record({ contact_id: id, first_name: name }),
+  createItem: fc
+    .tuple(
+      record({
+        sku: name,
+        item_type: fc.constantFrom('inventory', 'sales'),
+        initial_stock: amount,
+        initial_stock_rate: amount,
+        purchase_rate: amount,
+        vendor_id: id,
+        tax_id: id,
+        group_id: id,
+        attribute_option_name1: name,
+      }),
+      name,
+    )
+    .map(([fields, name]) => ({ ...fields, name })),
+  createItemGroup: fc
+    .tuple(
+      record({
+        items: fc.array(
+          fc.record({ name, rate: amount, purchase_rate: amount, initial_stock: amount, attribute_option_name1: name }),
+          { maxLength: 3 },
+        ),
+        attribute_name1: name,
+      }),
+      name,
+    )
+    .map(([fields, group_name]) => ({ ...fields, group_name, unit: 'pcs' })),
+  createCompositeItem: fc
+    .tuple(record({ initial_stock: amount, initial_stock_rate: amount }), name, name, fc.array(part, { maxLength: 3 }))
+    .map(([fields, name, sku, mapped_items]) => ({
+      ...fields,
+      name,
+      sku,
+      mapped_items,
+      rate: 1,
+      item_type: 'inventory',
+      product_type: 'goods',
+    })),
+  updateCompositeItem: record({ name, mapped_items: fc.array(part, { maxLength: 3 }), rate: amount }),
+  createBundle: record({
+    composite_item_id: id,
+    quantity_to_bundle: amount,
+    warehouse_id: id,
+    line_items: fc.array(fc.record({ item_id: id, quantity_consumed: amount }), { maxLength: 2 }),
+  }),
+  createPriceList: fc
+    .tuple(name, fc.boolean(), fc.array(fc.record({ item_id: id, pricebook_rate: fc.nat() }), { maxLength: 3 }))
+    .map(([name, is_increase, pricebook_items]) => ({
+      name,
+      currency_id: RUPEE,
+      pricebook_type: 'per_item',
+      is_increase,
+      sales_or_purchase_type: 'sales',
+      pricebook_items,
+    })),
+  emailContact: record({ to_mail_ids: fc.array(name, { maxLength: 2 }), subject: name }),
+};
+
+const WITHOUT_BODY = [
+  'listOrganizations',
+  'listTaxes',
+  'getTax',
+  'deleteTax',
+  'getTaxGroup',
+  'deleteTaxGroup',
+  'listPriceLists',
+  'enableMultiWarehouse',
+  'listWarehouses',
+  'deleteWarehouse',
+  'listItems',
+  'listItemGroups',
+  'listCompositeItems',
+  'getCompositeItem',
+  'deleteCompositeItem',
+  'markCompositeItemActive',
+  'markCompositeItemInactive',
+  'listBundles',
+  'getBundle',
+  'deleteBundle',
+  'listContacts',
+  'getContact',
+  'deleteContact',
+  'markContactActive',
+  'markContactInactive',
+  'getContactStatementEmail',
+  'listContactComments',
+  'deleteContactPerson',
+  'listContactPersons',
+];
+
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    ...Object.entries(BODIES).map(([operation, body]) =>
+      fc.record({ operation: fc.constant(operation), parameters: parametersOf(operation), body }),
+    ),
+    ...WITHOUT_BODY.map((operation) =>
+      fc.record({ operation: fc.constant(operation), parameters: parametersOf(operation) }),
+    ),
+  ),
+  LENGTH,
+);
+
+function parametersOf(operation: string): fc.Arbitrary<Json> {
+  const { idParameter, parent } = plans.get(operation)!;
+  const names = [idParameter, parent?.parameter].filter((name) => name !== undefined);
+  return fc.record(Object.fromEntries(names.map((name) => [name, id])));
+}
+
+/** The ids of all records, and one of none. */
+function idsOf(sandbox: Sandbox): string[] {
+  const text = JSON.stringify(sandbox.snapshot().records);
+  return [...new Set([...text.matchAll(/"\w+_id":"(\d{19})"/g)].map(([, id]) => id!)), castId(99999)];
+}
+
+/** A step with the ids of records that there are; most are of the kind that the field asks for. */
+function resolved(step: Step, sandbox: Sandbox): Step {
+  const all = idsOf(sandbox);
+  const known: Record<string, string[]> = {};
+  const collect = (field: string) => {
+    const matches = JSON.stringify(sandbox.snapshot().records).matchAll(new RegExp(`"${field}":"(\\d{19})"`, 'g'));
+    return (known[field] ??= [...new Set([...matches].map(([, id]) => id!))]);
+  };
+  const replace = (value: unknown, field: string): unknown => {
+    if (typeof value === 'string' && value.startsWith('#')) {
+      const number = Number(value.slice(1));
+      const pool = number % 7 === 6 ? all : collect(field);
+      return (pool.length > 0 ? pool : all)[number % (pool.length || all.length)];
+    }
+    if (Array.isArray(value)) return value.map((entry) => replace(entry, field === 'taxes' ? 'tax_id' : field));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, replace(inner, name)]));
+  };
+  return replace(step, '') as Step;
+}
+
+async function perform(sandbox: Sandbox, step: Step): Promise<Reply> {
+  const { operation, parameters, body } = resolved(step, sandbox);
+  return callerOf(sandbox)(operation, parameters, body && (JSON.parse(JSON.stringify(body)) as Json));
+}
+
+/** What must hold at any time. */
+function checkInvariants(sandbox: Sandbox): void {
+  const goods = [...sandbox.records('items').list(), ...sandbox.records('compositeItems').list()];
+  for (const one of goods) {
+    if (one.stock_on_hand === undefined) continue;
+    expect(one.stock_on_hand).toBeGreaterThanOrEqual(0);
+    // Without orders, receipts and shipments, the three are the same.
+    expect([one.available_stock, one.actual_available_stock]).toEqual([one.stock_on_hand, one.stock_on_hand]);
+  }
+  for (const kit of sandbox.records('compositeItems').list()) {
+    expect(kit.asset_value).toBeGreaterThanOrEqual(0);
+    if (kit.stock_on_hand === 0) expect(kit.asset_value).toBe(0);
+    for (const part of kit.mapped_items ?? []) {
+      expect(part.available_stock).toBe(goods.find((one) => idOf(one) === part.item_id)?.available_stock);
+    }
+  }
+  expectDistinct(goods.map(({ sku }) => sku));
+  expectDistinct(
+    sandbox
+      .records('contacts')
+      .list()
+      .map(({ contact_name }) => contact_name),
+  );
+  expectDistinct(
+    sandbox
+      .records('taxes')
+      .list()
+      .map(({ tax_name }) => tax_name),
+  );
+  expect(
+    sandbox
+      .records('warehouses')
+      .list()
+      .filter(({ is_primary }) => is_primary),
+  ).toHaveLength(1);
+  for (const { contact_id, primary_contact_id } of sandbox.records('contacts').list()) {
+    const persons = sandbox
+      .records('contactPersons')
+      .list()
+      .filter((one) => one.contact_id === contact_id);
+    const primary = persons.filter(({ is_primary_contact }) => is_primary_contact);
+    expect(primary).toHaveLength(Math.min(1, persons.length));
+    expect(primary_contact_id).toBe(primary[0]?.contact_person_id);
+  }
+  for (const { tax_group_percentage, taxes = [] } of sandbox.records('taxGroups').list()) {
+    const sum = taxes.reduce((total, { tax_percentage = 0 }) => total + tax_percentage, 0);
+    expect(tax_group_percentage).toBeCloseTo(sum, 6);
+  }
+}
+
+function idOf(record: Json): unknown {
+  return record['item_id'] ?? record['composite_item_id'];
+}
+
+function expectDistinct(names: (string | undefined)[]): void {
+  const given = names.flatMap((name) => (name === undefined ? [] : name.trim().toLowerCase()));
+  expect(new Set(given).size).toBe(given.length);
+}
+
+describe('any sequence of calls', () => {
+  test('keeps what must hold, and a refused call changes nothing', { timeout: 120_000 }, async () => {
+    const seen = new Map<string, number>();
+    await fc.assert(
+      fc.asyncProperty(steps, async (sequence) => {
+        const sandbox = createSandbox();
+        for (const step of sequence) {
+          const before = JSON.stringify(sandbox.snapshot());
+          const { status, body } = await perform(sandbox, step);
+          const after = JSON.stringify(sandbox.snapshot());
+          seen.set(`${step.operation} ${status < 300}`, 1);
+          expect(status, JSON.stringify(body)).toBeLessThan(500);
+          expect(after !== before, step.operation).toBe(status < 300 && plans.get(step.operation)!.writes);
+          checkInvariants(sandbox);
+        }
+      }),
+      RUNS,
+    );
+    // The sequences reach nearly everything, both ways.
+    expect([...seen.keys()].filter((key) => key.endsWith('true')).length).toBeGreaterThan(35);
+    expect([...seen.keys()].filter((key) => key.endsWith('false')).length).toBeGreaterThan(25);
+  });
+
+  test('gives the same answers and the same records each time', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (sequence) => {
+        const [one, other] = [createSandbox(), createSandbox()];
+        for (const step of sequence) {
+          const replies = [await perform(one, step), await perform(other, step)];
+          expect(JSON.stringify(replies[0]!.body)).toBe(JSON.stringify(replies[1]!.body));
+        }
+        expect(JSON.stringify(one.snapshot())).toBe(JSON.stringify(other.snapshot()));
+      }),
+      { ...RUNS, numRuns: 15 },
+    );
+  });
+
+  test('can be taken up again from a snapshot or a fork, and leaves them alone', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, steps, async (sequence, further) => {
+        const sandbox = createSandbox();
+        for (const step of sequence) await perform(sandbox, step);
+        const snapshot = sandbox.snapshot();
+        const text = JSON.stringify(snapshot);
+        const restored = createSandbox({ seed: JSON.parse(text) });
+        const fork = sandbox.fork();
+        expect(JSON.stringify(restored.snapshot())).toBe(text);
+        for (const step of further) {
+          const bodies = [];
+          for (const each of [sandbox, restored]) bodies.push((await perform(each, step)).body);
+          expect(bodies[1]).toEqual(bodies[0]);
+          checkInvariants(restored);
+        }
+        expect(JSON.stringify(restored.snapshot())).toBe(JSON.stringify(sandbox.snapshot()));
+        expect(JSON.stringify(fork.snapshot())).toBe(text);
+        expect(JSON.stringify(snapshot)).toBe(text);
+      }),
+      { ...RUNS, numRuns: 15 },
+    );
+  });
+});
+
+describe('bundles', () => {
+  const stock = (sandbox: Sandbox) =>
+    [...sandbox.records('items').list(), ...sandbox.records('compositeItems').list()].map((one) => [
+      one.stock_on_hand,
+      (one as { asset_value?: number }).asset_value,
+    ]);
+
+  test('of any size are undone by their deletion', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 9 }), fc.boolean(), async (quantity, isHalf) => {
+        const sandbox = createSandbox();
+        const call = callerOf(sandbox);
+        const before = stock(sandbox);
+        const quantity_to_bundle = isHalf ? quantity - 0.5 : quantity;
+        const { body } = await call('createBundle', {}, { composite_item_id: castId(17001), quantity_to_bundle });
+        const { bundle_id, total } = body['bundle'] as Json;
+        expect(total).toBe(2200 * quantity_to_bundle);
+        expect(stock(sandbox)).not.toEqual(before);
+        await call('deleteBundle', { bundle_id });
+        expect(stock(sandbox)).toEqual(before);
+      }),
+      { ...RUNS, numRuns: 10 },
+    );
+  });
+});

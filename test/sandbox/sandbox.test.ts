@@ -1,0 +1,455 @@
+import { describe, expect, test } from 'vitest';
+import { createInventoryClient, NotFoundError, RateLimitError } from '../../src/client/index.ts';
+import { TABLES } from '../../src/sandbox/behaviour/index.ts';
+import { createSandbox, Refusal, type Sandbox } from '../../src/sandbox/index.ts';
+import { callerOf, ok, refused } from '../support/sandbox-calls.ts';
+import { castId, type Json } from '../support/story.ts';
+
+const namesOf = (sandbox: Sandbox) =>
+  sandbox
+    .records('taxes')
+    .list()
+    .map(({ tax_name }) => tax_name);
+
+const addTax = (sandbox: Sandbox, tax_name: string) =>
+  ok(callerOf(sandbox)('createTax', {}, { tax_name, tax_percentage: 5 }));
+
+describe('a client', () => {
+  test('works with a sandbox as its fetch', async () => {
+    const sandbox = createSandbox();
+    const inventory = createInventoryClient({
+      fetch: sandbox.fetch,
+      organizationId: sandbox.organizationId,
+      accessToken: 'demo',
+      limits: false,
+    });
+    const { warehouse } = await inventory.warehouses.create({ warehouse_name: 'Hubballi' });
+    const names: unknown[] = [];
+    for await (const { warehouse_name } of inventory.warehouses.list()) names.push(warehouse_name);
+    expect(names).toEqual(['Bengaluru Main', 'Hubballi', 'Mysuru Store']);
+    await inventory.warehouses.delete(warehouse.warehouse_id!);
+    await expect(inventory.warehouses.delete(warehouse.warehouse_id!)).rejects.toThrow(NotFoundError);
+    const { organizations } = await inventory.organizations.list();
+    expect(organizations.map(({ organization_id }) => organization_id)).toEqual([sandbox.organizationId]);
+  });
+
+  test('waits as it is told when a limit is exceeded, and gets through', async () => {
+    const sandbox = createSandbox({ limits: 'documented' });
+    const waits: (string | null)[] = [];
+    const inventory = createInventoryClient({
+      // Time passes for the organization as the client waits.
+      fetch: async (request: Request) => {
+        const response = await sandbox.fetch(request);
+        const seconds = response.headers.get('retry-after');
+        if (response.status === 429) {
+          waits.push(seconds);
+          sandbox.clock.advance({ minutes: Number(seconds) / 60 });
+          return new Response(response.body, { status: 429, headers: { 'retry-after': '0' } });
+        }
+        return response;
+      },
+      organizationId: sandbox.organizationId,
+      accessToken: 'demo',
+      limits: false,
+    });
+    for (let call = 0; call < 101; call += 1) await inventory.taxes.list();
+    expect(waits).toEqual(['60']);
+  });
+});
+
+describe('organizations', () => {
+  test('are apart from each other', async () => {
+    const sandbox = createSandbox();
+    const other = sandbox.organization('20000001');
+    await addTax(other, 'VAT');
+    other.clock.advance({ days: 3 });
+    expect(namesOf(other)).toContain('VAT');
+    expect(namesOf(sandbox)).not.toContain('VAT');
+    expect(other.clock.now() - sandbox.clock.now()).toBe(3 * 86_400_000 + 1000);
+    expect(sandbox.organization('20000001').records('taxes').list()).toEqual(other.records('taxes').list());
+    expect((await ok(callerOf(other)('listOrganizations')))['organizations']).toMatchObject([
+      { organization_id: '20000001', name: 'Juniper Outdoor Supply' },
+    ]);
+    expect((await ok(callerOf(sandbox)('listOrganizations')))['organizations']).toHaveLength(1);
+  });
+
+  test('share one fetch', async () => {
+    const sandbox = createSandbox();
+    const other = sandbox.organization('20000001');
+    await ok(
+      callerOf({ ...sandbox, organizationId: '20000001' })('createTax', {}, { tax_name: 'VAT', tax_percentage: 5 }),
+    );
+    expect(namesOf(other)).toContain('VAT');
+  });
+
+  test('that do not exist are refused, or made where that is asked for', async () => {
+    const strangers = (options: object) => {
+      const sandbox = createSandbox(options);
+      return callerOf({ ...sandbox, organizationId: '30000001' })('listTaxes');
+    };
+    expect(await refused(strangers({}))).toEqual([400, 40009, 'organization_id 30000001 does not exist.']);
+    expect((await ok(strangers({ createsOrganizations: true })))['taxes']).toHaveLength(3);
+  });
+});
+
+describe('seeds', () => {
+  test('an empty organization has its settings alone', () => {
+    const sandbox = createSandbox({ seed: 'empty', organizationId: '7' });
+    for (const name of ['taxes', 'items', 'contacts', 'bundles', 'priceLists'] as const) {
+      expect(sandbox.records(name).list()).toEqual([]);
+    }
+    expect(sandbox.records('accounts').list()).toHaveLength(5);
+    expect(sandbox.records('organizations').list()).toMatchObject([{ organization_id: '7', currency_code: 'INR' }]);
+  });
+
+  test('the story has no field that is computed, and no id that leads nowhere', () => {
+    const { records } = createSandbox().snapshot();
+    const known = new Set(
+      TABLES.flatMap(({ resource, idField }) => (records[resource] ?? []).map((record) => record[idField])),
+    );
+    for (const { resource, computed = [] } of TABLES) {
+      const fields = computed.flatMap(({ run }) => Object.keys(run));
+      for (const record of records[resource] ?? []) {
+        expect(Object.keys(record).filter((field) => fields.includes(field))).toEqual([]);
+      }
+    }
+    const named = [
+      ...JSON.stringify(records).matchAll(
+        /"(?:tax|item|vendor|group|warehouse|account|contact|composite_item|currency|lot|customfield)(?:_id)?":"(\d{19})"/g,
+      ),
+    ];
+    expect(named.length).toBeGreaterThan(30);
+    for (const [, id] of named) expect(known).toContain(id);
+  });
+
+  test('a time and an id can be chosen', () => {
+    const sandbox = createSandbox({ now: '2027-01-01T00:00:00Z', organizationId: '42' });
+    expect(new Date(sandbox.clock.now()).toISOString()).toBe('2027-01-01T00:00:00.000Z');
+    expect(sandbox.organizationId).toBe('42');
+  });
+});
+
+describe('state', () => {
+  test('reset takes everything back to the seed', async () => {
+    const sandbox = createSandbox();
+    const before = sandbox.snapshot();
+    await addTax(sandbox, 'VAT');
+    sandbox.clock.advance({ days: 1 });
+    sandbox.failNext({ status: 500 });
+    sandbox.reset();
+    expect(sandbox.snapshot()).toEqual(before);
+    expect(sandbox.log).toEqual([]);
+    expect((await callerOf(sandbox)('listTaxes')).status).toBe(200);
+  });
+
+  test('a snapshot is JSON, and restores everything in another sandbox', async () => {
+    const sandbox = createSandbox();
+    await addTax(sandbox, 'VAT');
+    sandbox.clock.advance({ days: 1 });
+    const snapshot = JSON.parse(JSON.stringify(sandbox.snapshot()));
+    const restored = createSandbox({ seed: snapshot });
+    expect(restored.snapshot()).toEqual(snapshot);
+    expect(restored.organizationId).toBe(sandbox.organizationId);
+    expect(restored.clock.now()).toBe(sandbox.clock.now());
+    expect(await addTax(restored, 'Sales tax')).toEqual(await addTax(sandbox, 'Sales tax'));
+  });
+
+  test('restore keeps the organization, and reset goes back behind it', async () => {
+    const sandbox = createSandbox();
+    const other = createSandbox({ seed: 'empty', organizationId: '5' });
+    expect(sandbox.restore(other.snapshot())).toEqual({ unknownFields: [] });
+    expect(namesOf(sandbox)).toEqual([]);
+    expect((await ok(callerOf(sandbox)('listOrganizations')))['organizations']).toMatchObject([
+      { organization_id: sandbox.organizationId },
+    ]);
+    sandbox.reset();
+    expect(namesOf(sandbox)).toHaveLength(3);
+  });
+
+  test('a fork goes its own way', async () => {
+    const sandbox = createSandbox();
+    await addTax(sandbox, 'VAT');
+    const fork = sandbox.fork();
+    await addTax(fork, 'Other');
+    await addTax(sandbox, 'Third');
+    expect(namesOf(fork)).toEqual(['IGST18', 'CGST9', 'SGST9', 'VAT', 'Other']);
+    expect(namesOf(sandbox)).toEqual(['IGST18', 'CGST9', 'SGST9', 'VAT', 'Third']);
+    fork.reset();
+    expect(namesOf(fork)).toEqual(['IGST18', 'CGST9', 'SGST9']);
+    await addTax(fork, 'VAT');
+  });
+
+  test('changes are reported', async () => {
+    const sandbox = createSandbox();
+    const seen: unknown[] = [];
+    const stop = sandbox.onCommit(({ organizationId, changes }) =>
+      seen.push([organizationId, ...changes.map(({ resource, after }) => [resource, after?.['tax_name']])]),
+    );
+    await addTax(sandbox, 'VAT');
+    await callerOf(sandbox)('createTax', {}, { tax_name: 'VAT', tax_percentage: 5 });
+    await callerOf(sandbox)('listTaxes');
+    sandbox.clock.advance({ days: 1 });
+    await addTax(sandbox.organization('9'), 'VAT');
+    stop();
+    await addTax(sandbox, 'Later');
+    expect(seen).toEqual([['10234695', ['taxes', 'VAT']], ['10234695'], ['9', ['taxes', 'VAT']]]);
+  });
+});
+
+describe('records', () => {
+  test('can be added and changed by code, also what no operation makes', () => {
+    const sandbox = createSandbox();
+    const dollar = sandbox.records('currencies').add({
+      currency_code: 'USD',
+      currency_symbol: '$',
+      price_precision: 2,
+      exchange_rate: 83.5,
+    });
+    const contact = sandbox.records('contacts').add({ contact_name: 'Peak', currency_id: dollar.currency_id! });
+    expect(contact).toMatchObject({
+      currency_symbol: '$',
+      payment_terms_label: 'Due on Receipt',
+      has_transaction: false,
+    });
+    expect(sandbox.records('contacts').update(contact.contact_id!, { notes: 'Hi' })).toMatchObject({ notes: 'Hi' });
+  });
+
+  test('are held to the rules', () => {
+    const taxes = createSandbox().records('taxes');
+    expect(() => taxes.add({ tax_name: 'IGST18', tax_percentage: 1 })).toThrow(Refusal);
+    expect(() => taxes.add({ tax_name: 'VAT', tax_percentage: 1, colour: 1 } as Json)).toThrow(
+      'A tax has no field colour.',
+    );
+    expect(() => taxes.update('1', { tax_name: 'VAT' })).toThrow('There is no tax with the id 1.');
+    expect(taxes.list()).toHaveLength(3);
+  });
+
+  test('that are returned are copies', () => {
+    const { records } = createSandbox();
+    const item = records('items').get(castId(16005)) as { documents: unknown[] };
+    item.documents.push({});
+    expect(records('items').get(castId(16005))?.documents).toEqual([]);
+    expect(records('items').get('1')).toBeUndefined();
+  });
+
+  test('of resources that there are not are an error', () => {
+    expect(() => createSandbox().records('planes' as 'taxes')).toThrow(
+      'There are no records planes. There are organizations, taxes,',
+    );
+  });
+});
+
+describe('answers', () => {
+  test('say which assumptions they may rest on', async () => {
+    const call = callerOf(createSandbox());
+    const header = async (operation: string, parameters: Json = {}, body?: Json) =>
+      (await call(operation, parameters, body)).headers.get('x-sandbox-assumptions');
+    expect(await header('createTax', {}, { tax_name: 'VAT', tax_percentage: 5 })).toBe(
+      'taxes.defaults, taxes.unique, taxes.required, taxes.rate, taxes.editable',
+    );
+    expect(await header('deleteContactPerson', { contact_person_id: castId(14011) })).toBe('contact-persons.successor');
+    expect(await header('getTax', { tax_id: castId(11001) })).toBeNull();
+    expect((await header('createContact', {}, { contact_name: 'Peak' }))!.length).toBeLessThanOrEqual(1000);
+  });
+
+  test('list fields and parameters that the contract does not have, and those that only the service sets', async () => {
+    const reply = await callerOf(createSandbox())(
+      'createTax',
+      { 'filter by': 'x', search_text: 'y' },
+      { tax_name: 'VAT', tax_percentage: 5, taxname: 'VAT', 'größe\n': 1, tax_id: '7' },
+    );
+    expect(reply.status).toBe(201);
+    expect(reply.headers.get('x-sandbox-unknown')).toBe('?filter%20by, ?search_text, taxname, gr%f6%dfe%a');
+    expect(reply.headers.get('x-sandbox-ignored')).toBe('tax_id');
+    expect((reply.body['tax'] as Json[])[0]!['tax_id']).not.toBe('7');
+  });
+
+  test('name a few of very many unknown fields', async () => {
+    const body: Json = { tax_name: 'VAT', tax_percentage: 5 };
+    for (let index = 0; index < 500; index += 1) body[`field${index}`] = 1;
+    const header = (await callerOf(createSandbox())('createTax', {}, body)).headers.get('x-sandbox-unknown')!;
+    expect(header.length).toBeLessThanOrEqual(1000);
+    expect(header).toMatch(/^field0, .*, \.\.\.$/);
+  });
+
+  test('are strict where that is asked for', async () => {
+    const call = callerOf(createSandbox({ strict: true }));
+    const tax = { tax_name: 'VAT', tax_percentage: 5 };
+    expect(await refused(call('createTax', {}, { ...tax, colour: 1 }))).toEqual([
+      400,
+      40008,
+      'The contract does not have colour.',
+    ]);
+    expect((await refused(call('listTaxes', { search_text: 'x' })))[2]).toBe(
+      'The contract does not have ?search_text.',
+    );
+    expect(await refused(call('markContactActive', { contact_id: castId(14001) }))).toEqual([
+      501,
+      50102,
+      'The effect of markContactActive is not documented, and this sandbox is strict.',
+    ]);
+    await ok(call('createTax', {}, tax));
+  });
+});
+
+describe('tokens', () => {
+  const READ = 'ServiceAPI.taxes.READ';
+  const sandbox = () =>
+    createSandbox({
+      tokens: {
+        all: {},
+        reader: { scopes: [READ] },
+        brief: { expires: '2026-03-29' },
+        elsewhere: { organizations: ['20000001', '20000002'] },
+      },
+    });
+  const as = (one: Sandbox, token: string) => callerOf(one, { authorization: `Service-oauthtoken ${token}` });
+
+  test('must be known, and sent in the documented form', async () => {
+    const one = sandbox();
+    expect((await as(one, 'all')('listTaxes')).status).toBe(200);
+    expect(await refused(as(one, 'other')('listTaxes'))).toEqual([401, 40101, 'The access token is not known.']);
+    expect(await refused(as(one, 'toString')('listTaxes'))).toEqual([401, 40101, 'The access token is not known.']);
+    expect((await refused(callerOf(one, { authorization: 'Bearer all' })('listTaxes')))[0]).toBe(401);
+    expect((await refused(callerOf(createSandbox(), {})('listTaxes')))[0]).toBe(401);
+  });
+
+  test('need the scope that the contract names', async () => {
+    const call = as(sandbox(), 'reader');
+    expect((await call('listTaxes')).status).toBe(200);
+    expect(await refused(call('createTax', {}, { tax_name: 'VAT', tax_percentage: 5 }))).toEqual([
+      401,
+      40102,
+      'The access token lacks the scope ServiceAPI.taxes.CREATE.',
+    ]);
+    // The scope of this one is not documented.
+    expect((await call('deleteTax', { tax_id: castId(11005) })).status).not.toBe(401);
+  });
+
+  test('expire by the clock', async () => {
+    const one = sandbox();
+    expect((await as(one, 'brief')('listTaxes')).status).toBe(200);
+    one.clock.advance({ days: 1 });
+    expect((await refused(as(one, 'brief')('listTaxes')))[2]).toBe('The access token has expired.');
+  });
+
+  test('are for some organizations, which they list', async () => {
+    const one = sandbox();
+    for (const id of ['20000001', '20000002', '20000003']) one.organization(id);
+    expect((await refused(as(one, 'elsewhere')('listTaxes')))[2]).toBe(
+      'The access token is not for the organization 10234695.',
+    );
+    expect((await ok(as(one, 'elsewhere')('listOrganizations')))['organizations']).toMatchObject([
+      { organization_id: '20000001' },
+      { organization_id: '20000002' },
+    ]);
+  });
+
+  test('are in neither log nor snapshot', async () => {
+    const one = createSandbox({ tokens: { 'secret-token': {} } });
+    await ok(as(one, 'secret-token')('createTax', {}, { tax_name: 'VAT', tax_percentage: 5 }));
+    expect(JSON.stringify([one.log, one.snapshot()])).not.toContain('secret-token');
+  });
+});
+
+describe('limits', () => {
+  test('are those of the plan a day', async () => {
+    const sandbox = createSandbox({ limits: 'documented' });
+    sandbox.records('organizations').update(sandbox.organizationId, { plan_name: 'Free' });
+    const call = callerOf(sandbox);
+    for (let minute = 0; minute < 15; minute += 1) {
+      for (let count = 0; count < 100; count += 1) {
+        if ((await call('getTax', { tax_id: castId(11001) })).status !== 200) throw new Error(`${minute} ${count}`);
+      }
+      sandbox.clock.advance({ minutes: 1 });
+    }
+    const reply = await call('listTaxes');
+    expect([reply.status, reply.body['code'], reply.body['message']]).toEqual([
+      429,
+      42901,
+      'There were 1500 requests within a day.',
+    ]);
+    sandbox.clock.advance({ minutes: Number(reply.headers.get('retry-after')) / 60 });
+    expect((await call('listTaxes')).status).toBe(200);
+  });
+
+  test('are off by default, and each organization has its own', async () => {
+    const free = callerOf(createSandbox());
+    for (let count = 0; count < 150; count += 1) await free('getTax', { tax_id: castId(11001) });
+    expect((await free('listTaxes')).status).toBe(200);
+    const sandbox = createSandbox({ limits: 'documented' });
+    for (let count = 0; count < 100; count += 1) await callerOf(sandbox)('getTax', { tax_id: castId(11001) });
+    expect((await callerOf(sandbox)('listTaxes')).status).toBe(429);
+    expect((await callerOf(sandbox.organization('2'))('listTaxes')).status).toBe(200);
+  });
+});
+
+describe('failures', () => {
+  test('come when they were asked for, and change nothing', async () => {
+    const sandbox = createSandbox();
+    const call = callerOf(sandbox);
+    sandbox.failNext({ status: 503, operationId: 'createTax', times: 2 });
+    sandbox.failNext({ status: 429 });
+    expect(await refused(call('listTaxes'))).toEqual([429, 42900, 'This failure was asked for.']);
+    const before = sandbox.snapshot();
+    for (let time = 0; time < 2; time += 1) {
+      const reply = await call('createTax', {}, { tax_name: 'VAT', tax_percentage: 5 });
+      expect([reply.status, reply.headers.get('x-sandbox-failure')]).toEqual([503, 'asked-for']);
+    }
+    expect(sandbox.snapshot()).toEqual(before);
+    await addTax(sandbox, 'VAT');
+  });
+
+  test.each([
+    [{ status: 200 }, 'status must be from 400 to 599, and is 200.'],
+    [{ status: 500, times: 0 }, 'times must be at least 1, and is 0.'],
+  ])('%j is none', (failure, message) => {
+    expect(() => createSandbox().failNext(failure)).toThrow(message);
+  });
+});
+
+describe('the log', () => {
+  test('has what was called and answered', async () => {
+    const sandbox = createSandbox();
+    await callerOf(sandbox)('getTax', { tax_id: '1' });
+    await addTax(sandbox, 'VAT');
+    expect(sandbox.log).toMatchObject([
+      { operationId: 'getTax', path: { tax_id: '1' }, status: 404, answer: { code: 40401 } },
+      { operationId: 'createTax', body: { tax_name: 'VAT' }, status: 201, time: '2026-03-28T12:00:01+0530' },
+    ]);
+  });
+
+  test('keeps the last 1000', async () => {
+    const sandbox = createSandbox();
+    for (let count = 0; count < 1005; count += 1) await callerOf(sandbox)('getTax', { tax_id: String(count) });
+    expect(sandbox.log).toHaveLength(1000);
+    expect(sandbox.log[0]?.path).toEqual({ tax_id: '5' });
+  });
+});
+
+describe('options', () => {
+  test.each([
+    [{ now: 'tomorrow' }, 'now must be a time, such as 2026-03-28.'],
+    [{ assumptions: { 'taxes.uniqe': false } }, 'assumptions: there is no rule taxes.uniqe.'],
+    [
+      { assumptions: { 'taxes.flags': false } },
+      'assumptions: taxes.flags is documented, so it cannot be switched off.',
+    ],
+    [{ tokens: { demo: { expires: 'never' } } }, 'tokens.demo.expires must be a time, such as 2026-03-28.'],
+  ])('%j is refused', (options, message) => {
+    expect(() => createSandbox(options)).toThrow(new RangeError(message));
+  });
+});
+
+test('a limit that a client meets is a RateLimitError', async () => {
+  const sandbox = createSandbox();
+  sandbox.failNext({ status: 429, times: 5 });
+  const inventory = createInventoryClient({
+    fetch: sandbox.fetch,
+    organizationId: sandbox.organizationId,
+    accessToken: 'demo',
+    limits: false,
+    retries: 0,
+  });
+  await expect(inventory.taxes.list()).rejects.toThrow(RateLimitError);
+});

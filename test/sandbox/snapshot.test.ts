@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { createSandbox, type Snapshot, SnapshotError } from '../../src/sandbox/index.ts';
+import { castId, type Json } from '../support/story.ts';
+
+const story = (): Snapshot => JSON.parse(JSON.stringify(createSandbox().snapshot()));
+
+/** The story with other records of a resource. */
+function withRecords(resource: string, change: (records: Json[]) => unknown): unknown {
+  const snapshot = story();
+  return { ...snapshot, records: { ...snapshot.records, [resource]: change(snapshot.records[resource] as Json[]) } };
+}
+
+const firstTax = (change: (tax: Json) => Json) => withRecords('taxes', ([tax, ...others]) => [change(tax!), ...others]);
+
+describe('a snapshot', () => {
+  test('names its format, its organization and its counters', () => {
+    expect(story()).toMatchObject({
+      format: 1,
+      organizationId: '10234695',
+      counters: { now: Date.parse('2026-03-28T06:30:00Z') },
+    });
+  });
+
+  test('with fields that the contract does not have is taken without them', () => {
+    const sandbox = createSandbox();
+    const snapshot = withRecords('compositeItems', ([kit]) => [
+      { ...kit, colour: 'red', mapped_items: (kit!['mapped_items'] as Json[]).map((part) => ({ ...part, weight: 1 })) },
+    ]);
+    expect(sandbox.restore(snapshot)).toEqual({
+      unknownFields: ['compositeItems.colour', 'compositeItems.mapped_items[].weight'],
+    });
+    expect(sandbox.snapshot().records).toEqual(story().records);
+  });
+
+  test('of deep arrays and many records is taken', () => {
+    const sandbox = createSandbox();
+    const many = Array.from({ length: 5000 }, (_, index) => ({
+      tax_id: String(1_000_000_000_000 + index),
+      tax_name: `Tax ${index}`,
+      tax_percentage: 1,
+    }));
+    sandbox.restore(withRecords('taxes', () => many));
+    expect(sandbox.records('taxes').list()).toHaveLength(5000);
+  });
+});
+
+describe('what is no snapshot', () => {
+  let deep: unknown = 1;
+  for (let depth = 0; depth < 50; depth += 1) deep = [deep];
+
+  test.each<[unknown, string]>([
+    [undefined, 'A snapshot is an object.'],
+    [[], 'A snapshot is an object.'],
+    [{}, 'format: this version reads 1, and the snapshot is of undefined.'],
+    [{ ...story(), format: 2 }, 'format: this version reads 1, and the snapshot is of 2.'],
+    [{ format: 1 }, 'A snapshot has counters and records.'],
+    [{ ...story(), counters: { now: -1 } }, 'counters.now: a counter is a whole number from 0 on.'],
+    [{ ...story(), counters: { now: '1' } }, 'counters.now: a counter is a whole number from 0 on.'],
+    [{ ...story(), records: { planes: [] } }, 'records.planes: there is no such resource.'],
+    [{ ...story(), records: { __proto__x: [] } }, 'records.__proto__x: there is no such resource.'],
+    [withRecords('organizations', () => []), 'records.organizations: a snapshot has one organization.'],
+    [withRecords('taxes', () => ({})), 'records.taxes: the records are an array.'],
+    [withRecords('taxes', () => [5]), 'records.taxes[0]: a record is an object.'],
+    [
+      withRecords('taxes', (taxes) => [...taxes, taxes[0]]),
+      `records.taxes[3]: there are two records ${castId(11001)}.`,
+    ],
+    [firstTax(({ tax_id: _, ...tax }) => tax), 'records.taxes[0].tax_id: an id consists of digits.'],
+    [firstTax((tax) => ({ ...tax, tax_id: '../etc' })), 'records.taxes[0].tax_id: an id consists of digits.'],
+    [
+      firstTax((tax) => ({ ...tax, tax_percentage: 'x' })),
+      'records.taxes[0].tax_percentage must be a number, such as 12.50.',
+    ],
+    [firstTax((tax) => ({ ...tax, tax_name: deep })), 'records.taxes[0].tax_name.0.0.0'],
+    [firstTax(() => JSON.parse('{"__proto__":{"isAdmin":true}}')), 'records.taxes[0]: no field is called __proto__.'],
+    [
+      withRecords('items', ([item]) => [{ ...item, initial_stock: 1e300 }]),
+      'records.items[0]: The amount is too large.',
+    ],
+  ])('%# is refused, and nothing changes', (snapshot, message) => {
+    const sandbox = createSandbox();
+    const before = sandbox.snapshot();
+    expect(() => sandbox.restore(snapshot)).toThrow(SnapshotError);
+    expect(() => sandbox.restore(snapshot)).toThrow(message);
+    expect(sandbox.snapshot()).toEqual(before);
+    expect(({} as Json)['isAdmin']).toBeUndefined();
+  });
+
+  test('cannot be a seed', () => {
+    expect(() => createSandbox({ seed: { ...story(), format: 9 } as unknown as Snapshot })).toThrow(SnapshotError);
+  });
+});

@@ -1,0 +1,45 @@
+import { type Plan, plansOf } from '../../src/sandbox/core/plan/plan.ts';
+import { contract } from './document.ts';
+import { bodies, type Json } from './story.ts';
+
+/** The tags whose operations the sandbox answers. A tag that is built is a line here. */
+export const BUILT = new Set([
+  'Organizations',
+  'Taxes',
+  'Tax groups',
+  'Price lists',
+  'Warehouses',
+  'Items',
+  'Item groups',
+  'Composite items',
+  'Bundles',
+  'Contacts',
+  'Contact persons',
+]);
+
+/** The plans of the contract. */
+export const plans = plansOf(contract);
+
+/** The plan of an operation of a resource, by its kind. */
+export function planOf(resource: string, kind: Plan['kind']): Plan | undefined {
+  return [...plans.values()].find((plan) => plan.resource === resource && plan.kind === kind);
+}
+
+/** The sample of a request. */
+export function sampleOf(operationId: string): Json {
+  return bodies.find(({ name }) => name === `${operationId}.request`)?.sample ?? {};
+}
+
+/** A copy of a body whose names and numbers are those of another record. */
+export function renamed<Value>(value: Value, suffix: string): Value {
+  if (Array.isArray(value)) return value.map((entry) => renamed(entry, suffix)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => {
+      if (typeof inner !== 'string') return [field, renamed(inner, suffix)];
+      if (['upc', 'ean'].includes(field)) return [field, suffix + inner.slice(suffix.length)];
+      const isName = /^(tax_|contact_|warehouse_|group_)?name$|^sku$|^email$/.test(field);
+      return [field, isName ? `${inner} ${suffix}` : inner];
+    }),
+  ) as Value;
+}

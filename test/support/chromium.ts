@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const EXECUTABLE = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Whether there is a browser to test in. CI must have one, so that no test is left out there. */
+export const hasChromium = existsSync(EXECUTABLE) || process.env['CI'] === 'true';
+
+/** Says that the tests in a browser are left out, where there is none. */
+export function noteMissingChromium(): void {
+  if (hasChromium) return;
+  console.warn(
+    `There is no Chromium at ${EXECUTABLE}, so the tests in a browser are left out. CHROMIUM names another path.`,
+  );
+}
+
+/** Starts the browser without a window and without calls of its own. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: EXECUTABLE,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** A page, and what went wrong on it. */
+export interface WatchedPage {
+  page: Page;
+  /** Messages of the console, errors of scripts, and requests off the origin. */
+  complaints: string[];
+}
+
+/** Opens a page that notes errors, and requests to any other origin than those given. */
+export async function openPage(
+  browser: Browser,
+  origins: readonly string[],
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith('data:') && !origins.some((origin) => url.startsWith(origin)))
+      complaints.push(`${page.url()} asks for ${url}`);
+  });
+  return { page, complaints };
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createClient } from '@redis/client';
+import type { RunScript } from '../../src/redis.ts';
+
+const PROGRAM = 'redis-server';
+
+/**
+ * Whether there is a Redis server to test with, such as that of the Debian package `redis-server`. CI must have one.
+ *
+ * @throws Error in CI if there is none.
+ */
+export const hasRedis = findRedis();
+
+function findRedis(): boolean {
+  try {
+    execFileSync(PROGRAM, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    if (process.env['CI'])
+      throw new Error(`There is no ${PROGRAM}; CI needs it for the tests of shared limits and locks`);
+    console.warn(`There is no ${PROGRAM}, so the tests that need it are left out`);
+    return false;
+  }
+}
+
+/** A Redis server for one test file, which keeps nothing. */
+export interface RedisServer {
+  url: string;
+  run: RunScript;
+  /** Forgets everything. */
+  clear(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a Redis server on a free port of this machine. */
+export async function startRedis(): Promise<RedisServer> {
+  const port = await freePort();
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const server = spawn(PROGRAM, args, { stdio: 'ignore' });
+  const url = `redis://127.0.0.1:${port}`;
+  const client = createClient({ url, socket: { reconnectStrategy: 50 } });
+  // Until the server listens, and once it has stopped, the client has errors.
+  client.on('error', () => undefined);
+  await client.connect();
+  return {
+    url,
+    run: (script, keys, args) => client.eval(script, { keys, arguments: args }),
+    clear: async () => void (await client.flushAll()),
+    async stop() {
+      client.destroy();
+      await end(server);
+    },
+  };
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill();
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import { unknownFields } from '../../scripts/unknown-fields.ts';
+import { openValidator } from '../../scripts/validator.ts';
+import type { Sandbox } from '../../src/sandbox/index.ts';
+import { contract } from './document.ts';
+import { operationOf, TOKEN } from './mock-calls.ts';
+import type { Json } from './story.ts';
+
+const BASE = 'https://inventory.example.com/inventory/v1';
+
+const validator = openValidator(contract);
+
+/** An answer of a sandbox. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  body: Json;
+}
+
+/** Calls an operation: identifiers of the URL and parameters of the query together, then the body. */
+export type Caller = (operationId: string, parameters?: Json, body?: Json | FormData) => Promise<Reply>;
+
+/** Calls the operations of a sandbox. Every answer is held against the contract: no field may be unknown to it. */
+export function callerOf(sandbox: Sandbox, headers: Record<string, string> = TOKEN): Caller {
+  return async (operationId, parameters = {}, body) => {
+    const operation = operationOf(operationId);
+    const query = new URLSearchParams();
+    if (operationId !== 'listOrganizations') query.set('organization_id', sandbox.organizationId);
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(parameters[name]));
+    for (const [name, value] of Object.entries(parameters)) {
+      if (!operation.path.includes(`{${name}}`)) query.set(name, String(value));
+    }
+    const isForm = body instanceof FormData;
+    const response = await sandbox.fetch(`${BASE}${path}?${query}`, {
+      method: operation.method.toUpperCase(),
+      headers: { ...headers, ...(body && !isForm && { 'content-type': 'application/json' }) },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as Json;
+    checkAnswer(operationId, response.status, answer);
+    return { status: response.status, headers: response.headers, body: answer };
+  };
+}
+
+function checkAnswer(operationId: string, status: number, answer: Json): void {
+  const { responses } = operationOf(operationId).object;
+  if (status >= 300) {
+    expect(Object.keys(answer)).toEqual(['code', 'message']);
+    expect(answer['code']).toBeGreaterThanOrEqual(status * 100);
+    return;
+  }
+  const schema = responses[String(status)]?.content?.['application/json']?.schema;
+  expect(schema, `${operationId} has no response ${status}`).toBeDefined();
+  expect(validator.violations(schema!, answer)).toEqual([]);
+  expect(unknownFields(contract, schema!, [], answer)).toEqual([]);
+}
+
+/** A call that succeeds: the body of its answer. */
+export async function ok(reply: Promise<Reply>): Promise<Json> {
+  const { status, body } = await reply;
+  if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** A call that is refused: status, code and message. */
+export async function refused(reply: Promise<Reply>): Promise<[status: number, code: number, message: string]> {
+  const { status, body } = await reply;
+  if (status < 300) throw new Error(`It was not refused: ${JSON.stringify(body)}`);
+  return [status, body['code'] as number, body['message'] as string];
+}

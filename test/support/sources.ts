@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { type Contract, readContract } from '../../scripts/contract.ts';
+import { ContractError, formatProblem, type Problem } from '../../scripts/problems.ts';
+import { projectAt } from '../../scripts/project.ts';
+import { readTexts, type Sources } from '../../scripts/sources.ts';
+import { createSampleCheck } from '../../scripts/stages/samples.ts';
+
+const project = projectAt();
+const original = readTexts(project);
+
+/** What was parsed and judged before is not parsed and judged for each test again. */
+let parsed: Sources | undefined;
+const checkSamples = createSampleCheck();
+
+/** The sources of the contract in memory, to change. Files are named from the root of the project. */
+export interface PatchedSources {
+  /** The texts of all files, by their absolute paths. */
+  texts: ReadonlyMap<string, string>;
+  /** Replaces a piece of text in a file; fails if it is not there. */
+  replace(file: string, text: string | RegExp, by: string): void;
+  /** Writes a file, new or not. */
+  write(file: string, content: string): void;
+  read(file: string): string;
+  delete(file: string): void;
+  /** Line and column of a piece of text in a file, counted from 1, as `file:line:column`. */
+  placeOf(file: string, text: string): string;
+  /** Runs the stages of the build that check the contract itself. */
+  check(): Promise<Contract>;
+  /** The problems that those stages refuse the sources for; none if they do not. */
+  problems(): Promise<readonly Problem[]>;
+  /** The same problems as a terminal shows them. */
+  report(): Promise<string[]>;
+}
+
+/** Takes the sources of the contract as they are, to change them. */
+export function patchSources(): PatchedSources {
+  const texts = new Map(original);
+  const at = (file: string): string => path.join(project.root, file);
+
+  function read(file: string): string {
+    const text = texts.get(at(file));
+    if (text === undefined) throw new Error(`There is no ${file}`);
+    return text;
+  }
+
+  async function check(): Promise<Contract> {
+    const contract = await readContract(project, texts, (_name, run) => Promise.resolve(run()), parsed);
+    parsed ??= contract.sources;
+    checkSamples(contract.document, contract.map);
+    return contract;
+  }
+
+  async function problems(): Promise<readonly Problem[]> {
+    try {
+      await check();
+      return [];
+    } catch (error) {
+      if (error instanceof ContractError) return error.problems;
+      throw error;
+    }
+  }
+
+  return {
+    texts,
+    read,
+    check,
+    problems,
+    report: async () => (await problems()).map(formatProblem),
+    write: (file, content) => void texts.set(at(file), content),
+    delete: (file) => void texts.delete(at(file)),
+    replace(file, text, by) {
+      const before = read(file);
+      const after = before.replace(text, by);
+      if (after === before) throw new Error(`${file} does not hold ${text}`);
+      texts.set(at(file), after);
+    },
+    placeOf(file, text) {
+      const before = read(file).split(text)[0]!.split('\n');
+      return `${file}:${before.length}:${before.at(-1)!.length + 1}`;
+    },
+  };
+}

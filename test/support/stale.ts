@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { changedSinceBuild } from '../../scripts/output.ts';
+import { projectAt } from '../../scripts/project.ts';
+
+/** How many changed files are named. */
+const MAX_LISTED = 5;
+
+/**
+ * Refuses to test a contract that is not the one of the sources. It is known at once that nothing has changed since the
+ * last build; otherwise `npm run build -- --check` makes `generated/` in memory and compares.
+ *
+ * @throws Error if the sources have problems, or if `generated/` is not what they make.
+ */
+export function refuseStaleContract(): void {
+  const project = projectAt();
+  const changed = changedSinceBuild(project);
+  if (changed?.length === 0) return;
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', '--check'], {
+    cwd: project.root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  if (status === 0) return;
+  const names = (changed ?? []).map((file) => path.relative(project.root, file));
+  const since = names.length > 0 ? `Changed since the last build: ${listed(names)}.\n\n` : '';
+  const error = new Error(`The tests read generated/, which is not what openapi/ makes now.\n${since}${stderr.trim()}`);
+  error.stack = '';
+  throw error;
+}
+
+function listed(names: readonly string[]): string {
+  const more = names.length - MAX_LISTED;
+  return names.slice(0, MAX_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
