@@ -20,6 +20,7 @@ export default {
     // Found by their names: threads, the functions of .spectral.yaml, and what the documents state.
     'scripts/background/*.ts',
     'scripts/rules/*.js',
+    'bench/bare-server.mjs',
     'test/documents/*.ts',
     'test/**/*.test-d.ts',
     // Started by their paths.

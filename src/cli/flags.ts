@@ -5,13 +5,12 @@ import type { CommandOption, CommandOptions } from './help.ts';
 export function optionsFrom(table: OptionTable<object>): CommandOptions {
   const described = Object.values<Option>(table).flatMap(({ flag, description, default: preset }) => {
     if (!flag) return [];
-    const fallback = flag.default ?? preset;
     const option: CommandOption = {
       type: flag.value === undefined ? 'boolean' : 'string',
       description,
       ...(flag.value !== undefined && { value: flag.value }),
       ...(flag.multiple && { multiple: true }),
-      ...(fallback !== undefined && { fallback }),
+      ...(flag.default === undefined ? preset !== undefined && { fallback: preset } : { default: flag.default }),
     };
     return [[flag.name, option] as const];
   });

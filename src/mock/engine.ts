@@ -1,12 +1,10 @@
 import type { OpenApiDocument } from '../contract/document.ts';
-import type { Engine, EngineAnswer, EngineCall } from '../service/engine.ts';
+import type { Engine } from '../service/engine.ts';
+import type { MakeUp } from './prism/index.ts';
 import { createSamples } from './samples.ts';
 
 /** Makes an engine for a document. `seed` makes whatever it draws at random repeatable. */
 export type CreateEngine = (document: OpenApiDocument, options: { seed: string }) => Engine | Promise<Engine>;
-
-/** Makes up answers from the schemas. */
-export type MakeUp = (call: EngineCall) => EngineAnswer;
 
 /** The engine of the mock: it answers with the samples of the contract, or with values that are made up from its schemas. */
 export const createMockEngine: CreateEngine = (document, { seed }) => {

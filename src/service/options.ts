@@ -2,7 +2,7 @@ import { suggestion } from '../contract/suggest.ts';
 
 /** An option of a program, in code and on the command line. */
 export interface Option {
-  /** What it is for: a phrase without a full stop. */
+  /** What it does or is: no capital, no full stop, code in backticks. */
   description: string;
   /** Its default in words, if it has one. */
   default?: string;
@@ -21,7 +21,7 @@ export interface Flag {
   value?: string;
   /** Whether it may be given more than once. */
   multiple?: true;
-  /** Its default on the command line, in words, where that differs. */
+  /** The text that is taken where it is not given, if that is not the default of the option. */
   default?: string;
   /** What the option is, by the text of the flag; the text by default. */
   read?(text: string): unknown;

@@ -161,6 +161,7 @@ describe('another edition of the contract', () => {
       write('pathless.json', '{"openapi":"3.1.0"}'),
       /pathless\.json is not an OpenAPI document: it has none of `paths`, `components` and `webhooks`\./,
     ],
+    [write('old.json', '{"openapi":"3.0.3","paths":{}}'), /old\.json is OpenAPI 3\.0\.3; version 3\.1 is required\./],
   ])('%s is refused in one line', async (document, message) => {
     const error = await startMock({ document }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MockError);

@@ -6,8 +6,6 @@ import { CommandError, UsageError } from '../errors.ts';
 import { optionsFrom } from '../flags.ts';
 import { untilInterrupted } from '../interrupt.ts';
 
-const DEFAULT_PORT = 4010;
-
 /** Runs the mock until it is interrupted. */
 export const command = defineCommand({
   name: 'mock',
@@ -43,7 +41,7 @@ What the mock refuses by itself has the header x-mock-refusal.`,
     const stopped = untilInterrupted();
     try {
       const options = readFlags<MockOptions>(MOCK_OPTIONS, values);
-      const mock = await startMock({ port: DEFAULT_PORT, log: values.quiet ? printErrors : print, ...options });
+      const mock = await startMock({ ...options, log: values.quiet ? printErrors : print });
       const { url, baseUrl, port } = mock;
       const time = new Date().toISOString();
       console.log(

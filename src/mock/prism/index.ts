@@ -3,12 +3,14 @@ import type { OpenApiDocument } from '../../contract/document.ts';
 import type { EngineAnswer, EngineCall, Preferences } from '../../service/engine.ts';
 import { retryAfter } from '../../service/faults.ts';
 import { createRandom } from '../../service/random.ts';
-import type { MakeUp } from '../engine.ts';
 import { sampleFile } from '../files.ts';
 import { createConverter } from './convert.ts';
 import { createPrism } from './instance.ts';
 
 const JSON_TYPE = 'application/json';
+
+/** Makes up an answer to a call. */
+export type MakeUp = (call: EngineCall) => EngineAnswer;
 
 /** Makes a function that makes up answers, by Prism. The same seed gives the same answers in the same order. */
 export async function createMakeUp(document: OpenApiDocument, seed: string): Promise<MakeUp> {

@@ -42,7 +42,7 @@ export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
     must: 'must be a whole number from 0 to 65535.',
   },
   host: {
-    description: 'address to listen on; 0.0.0.0 opens it to the network',
+    description: 'address to listen on; `0.0.0.0` opens it to the network',
     default: '127.0.0.1',
     flag: { name: 'host', value: '<address>' },
     check: isText,
