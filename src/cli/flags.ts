@@ -7,7 +7,7 @@ export function optionsFrom(table: OptionTable<object>): CommandOptions {
     if (!flag) return [];
     const option: CommandOption = {
       type: flag.value === undefined ? 'boolean' : 'string',
-      description,
+      description: flag.multiple ? `${description}; may be repeated` : description,
       ...(flag.value !== undefined && { value: flag.value }),
       ...(flag.multiple && { multiple: true }),
       ...(flag.default === undefined ? preset !== undefined && { fallback: preset } : { default: flag.default }),

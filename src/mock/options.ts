@@ -5,11 +5,11 @@ import type { CreateEngine } from './engine.ts';
 
 /** How a mock is started. Every option may be left out. */
 export interface MockOptions extends ServerOptions {
-  /** Repeats delays, failures and dynamic answers of an earlier run. Random by default. */
+  /** Text that makes delays, failures and dynamic answers repeatable. Random by default. */
   seed?: string | number;
-  /** Another edition of the contract: a document, or the path of its JSON or YAML file. That of the package by default. */
+  /** Another edition of the contract, as JSON or YAML. That of the package by default. */
   document?: OpenApiDocument | string;
-  /** Function that makes what answers. Samples by default. */
+  /** Function that makes what answers. The samples by default. */
   engine?: CreateEngine;
 }
 
@@ -17,14 +17,14 @@ export interface MockOptions extends ServerOptions {
 export const MOCK_OPTIONS: OptionTable<MockOptions> = {
   ...SERVER_OPTIONS,
   seed: {
-    description: 'repeats delays, failures and dynamic answers of an earlier run',
+    description: 'text that makes delays, failures and dynamic answers repeatable',
     default: 'random',
     flag: { name: 'seed', value: '<text>' },
     check: (value) => typeof value === 'string' || typeof value === 'number',
     must: 'must be a text or a number.',
   },
   document: {
-    description: 'another edition of the contract, JSON or YAML',
+    description: 'another edition of the contract, as JSON or YAML',
     default: 'that of the package',
     flag: { name: 'document', value: '<file>' },
     check: (value) => isText(value) || (typeof value === 'object' && value !== null),

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
+import { MOCK_OPTIONS } from '../../src/mock/options.ts';
 
 const docs = readFileSync('docs/mock.md', 'utf8');
 const cache = path.resolve('node_modules/.cache/inventory-service-api');
@@ -30,20 +32,59 @@ describe('docs/mock.md', () => {
     expect(stdout).toMatch(/Tests\s+2 passed \(2\)/);
   });
 
-  it('names every option of startMock', () => {
-    const source = readFileSync('src/mock/options.ts', 'utf8')
-      .split('export interface MockOptions {')[1]!
-      .split('\n}')[0]!;
-    const options = [...source.matchAll(/^ {2}(\w+)\?:/gm)].map(([, option]) => option!);
-    expect(options.length).toBeGreaterThan(8);
-    for (const option of options) expect(docs.split('### Options')[1]).toContain(`\`${option}\``);
+  it('lists every option of startMock with its description and default', () => {
+    const [table = ''] = /(?:^\|.*\n)+/m.exec(docs.split('### Options\n')[1]!) ?? [];
+    const rows = table
+      .trimEnd()
+      .split('\n')
+      .slice(2)
+      .map((row) =>
+        row
+          .slice(1, -1)
+          .split('|')
+          .map((cell) => cell.trim()),
+      );
+    expect(rows).toEqual(
+      Object.entries(MOCK_OPTIONS).map(([name, option]) => [`\`${name}\``, option.description, option.default ?? '']),
+    );
   });
 
   it('names every reason of a refusal', () => {
-    const source = readFileSync('src/mock/refusal.ts', 'utf8').split('export type RefusalReason =')[1]!.split(';')[0]!;
+    const source = readFileSync('src/service/refusal.ts', 'utf8')
+      .split('export type RefusalReason =')[1]!
+      .split(';')[0]!;
     const reasons = [...source.matchAll(/'([\w-]+)'/g)].map(([, reason]) => reason!);
     expect(reasons.length).toBeGreaterThan(8);
     const table = docs.split('## What it refuses')[1];
     for (const reason of reasons) expect(table).toMatch(new RegExp(`^\\| \`${reason}\` +\\|`, 'm'));
+  });
+});
+
+describe('the types', () => {
+  /** The fields of an interface with their comments. */
+  function commentsOf(file: string, name: string): [string, string][] {
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+    const found = source.statements.filter(ts.isInterfaceDeclaration).find((one) => one.name.text === name)!;
+    return found.members.map((member) => [
+      member.name!.getText(),
+      ts.getTextOfJSDocComment(ts.getJSDocCommentsAndTags(member).filter(ts.isJSDoc)[0]!.comment)!,
+    ]);
+  }
+
+  const capitalized = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
+  it('describe the options as the table of options does', () => {
+    const comments = [
+      ...commentsOf('src/service/node/server-options.ts', 'ServerOptions'),
+      ...commentsOf('src/mock/options.ts', 'MockOptions'),
+    ];
+    expect(Object.fromEntries(comments)).toEqual(
+      Object.fromEntries(
+        Object.entries(MOCK_OPTIONS).map(([name, { description, default: preset }]) => [
+          name,
+          `${capitalized(description)}.${preset === undefined ? '' : ` ${capitalized(preset)} by default.`}`,
+        ]),
+      ),
+    );
   });
 });

@@ -1,9 +1,18 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { shippedFile } from '../../contract/node/shipped.ts';
+import type { MockOptions } from '../../mock/options.ts';
+import { SERVER_OPTIONS } from '../../service/node/server-options.ts';
+import { flagNameOf, readFlags } from '../../service/options.ts';
 import { defineCommand } from '../command.ts';
 import { CommandError, UsageError } from '../errors.ts';
+import { optionsFrom } from '../flags.ts';
 import { untilInterrupted } from '../interrupt.ts';
+
+const { port, host, allowHost } = SERVER_OPTIONS;
+
+/** The options of the server that the reference is served by. */
+const SERVED = { port, host, allowHost };
 
 /** Serves the reference of this package together with the mock, or copies it. */
 export const command = defineCommand({
@@ -12,18 +21,7 @@ export const command = defineCommand({
   description:
     'Serves the API reference and the mock on one origin, until Ctrl-C; or writes the reference to a folder, for any web server.',
   options: {
-    port: {
-      type: 'string',
-      value: '<number>',
-      default: '4010',
-      description: 'port to listen on; 0 takes a free one',
-    },
-    host: {
-      type: 'string',
-      value: '<address>',
-      default: '127.0.0.1',
-      description: 'address to listen on; `0.0.0.0` opens it to the network',
-    },
+    ...optionsFrom(SERVED),
     out: {
       type: 'string',
       value: '<folder>',
@@ -32,9 +30,10 @@ export const command = defineCommand({
   },
   examples: ['reference', 'reference --port 4020', 'reference --out public/api'],
   notes: 'Exit status: 0 done, 1 it cannot be served or written, 2 wrong usage.',
-  async run({ port, host, out }) {
+  async run(values) {
     const folder = builtReference();
-    if (out === undefined) return serve(folder, port, host);
+    const { out } = values;
+    if (out === undefined) return serve(folder, readFlags<Pick<MockOptions, keyof typeof SERVED>>(SERVED, values));
     copy(folder, out);
     console.log(`Wrote the reference to ${out}. Its first page is ${path.join(out, 'index.html')}.`);
     return 0;
@@ -60,24 +59,20 @@ function copy(folder: string, target: string): void {
   }
 }
 
-async function serve(folder: string, port: string, host: string): Promise<number> {
+async function serve(folder: string, options: MockOptions): Promise<number> {
   const [{ startMock, MockError, MockOptionError }, { serveFiles }] = await Promise.all([
     import('../../mock/index.ts'),
     import('../static-files.ts'),
   ]);
   const stopped = untilInterrupted();
   try {
-    const mock = await startMock({
-      port: port.trim() === '' ? NaN : Number(port),
-      host,
-      fallback: serveFiles(folder),
-    });
+    const mock = await startMock({ ...options, fallback: serveFiles(folder) });
     console.log(`The reference: ${mock.url}/\nThe mock:      ${mock.baseUrl}\nCtrl-C stops both.`);
     await stopped;
     await mock.close();
     return 0;
   } catch (error) {
-    if (error instanceof MockOptionError) throw new UsageError(`--${error.option} ${error.problem}`);
+    if (error instanceof MockOptionError) throw new UsageError(`${flagNameOf(SERVED, error.option)} ${error.problem}`);
     if (error instanceof MockError) throw new CommandError(error.message);
     throw error;
   }

@@ -6,21 +6,21 @@ import type { Handler } from './handler.ts';
 export interface ServerOptions {
   /** Port to listen on; 0 takes a free one. 0 by default. */
   port?: number;
-  /** Address to listen on; `0.0.0.0` opens it to the network. `127.0.0.1` by default. */
+  /** Address to listen on; `0.0.0.0` opens it to the network. 127.0.0.1 by default. */
   host?: string;
-  /** Host name, or names, to answer for, in addition to those of this machine. None by default. */
+  /** Further host name or names to answer for. None by default. */
   allowHost?: string | readonly string[];
-  /** Origin or origins whose pages may read answers, such as `http://localhost:5173`. Any by default. */
+  /** Origin or origins whose pages may read answers. Any by default. */
   corsOrigin?: string | readonly string[];
-  /** Delay of every answer in ms, or the shortest and the longest. 0 by default. */
+  /** Delay of every answer in ms, fixed or random between two. 0 by default. */
   delay?: number | readonly [from: number, to: number];
   /** Share of the calls that fail with 429 or 5xx, from 0 to 1. 0 by default. */
   failShare?: number;
-  /** Most bytes of a body. 10 MiB by default. */
+  /** Longest body that is taken, in bytes. 10 MiB by default. */
   maxBody?: number;
   /** Function that is called with each request when it has been answered. */
   log?: Log;
-  /** Handler for URLs that are not the service's, in the form of Connect or Express. They get 404 by default. */
+  /** Handler for other URLs than the service's, in the form of Connect or Express. 404 by default. */
   fallback?: Handler;
 }
 
@@ -49,21 +49,21 @@ export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
     must: 'must be an address, such as 127.0.0.1.',
   },
   allowHost: {
-    description: 'further host name to answer for; may be repeated',
+    description: 'further host name or names to answer for',
     default: 'none',
     flag: { name: 'allow-host', value: '<name>', multiple: true },
     check: (value) => isOneOrMore(value, (name) => /^[\w.-]+$/.test(name)),
     must: 'must be a host name without a port, such as mock.test.',
   },
   corsOrigin: {
-    description: 'only pages of this origin may read answers; may be repeated',
+    description: 'origin or origins whose pages may read answers',
     default: 'any',
     flag: { name: 'cors-origin', value: '<origin>', multiple: true },
     check: (value) => isOneOrMore(value, isOrigin),
     must: 'must be an origin with its scheme and without a path, such as http://localhost:5173. Without this option, any may.',
   },
   delay: {
-    description: 'delays every answer, by a fixed time or a random one, in ms',
+    description: 'delay of every answer in ms, fixed or random between two',
     default: '0',
     flag: { name: 'delay', value: '<ms>|<from-to>', read: readDelay },
     check: isDelay,
@@ -77,7 +77,7 @@ export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
     must: 'must be a share from 0 to 1, such as 0.05.',
   },
   maxBody: {
-    description: 'most bytes of a body',
+    description: 'longest body that is taken, in bytes',
     default: '10 MiB',
     check: isWholeNumber,
     must: 'must be a whole number of bytes.',
@@ -88,7 +88,7 @@ export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
     must: 'must be a function.',
   },
   fallback: {
-    description: "handler for URLs that are not the service's, in the form of Connect or Express",
+    description: "handler for other URLs than the service's, in the form of Connect or Express",
     default: '404',
     check: isFunction,
     must: 'must be a function.',
