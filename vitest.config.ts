@@ -13,6 +13,7 @@ const E2E = [
   'test/package/package.test.ts',
   'test/readme.test.ts',
   'test/reference/browser.test.ts',
+  'test/reference/build.test.ts',
   'test/reference/samples.test.ts',
   'test/reference/serve.test.ts',
   'test/reference/watch.test.ts',
@@ -43,7 +44,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      suite('unit', { include: ['test/**/*.test.ts'], exclude: [...E2E, ...JUDGES] }),
+      // Modules are loaded once for all: these tests change nothing that they share.
+      suite('unit', { isolate: false, include: ['test/**/*.test.ts'], exclude: [...E2E, ...JUDGES] }),
       suite('e2e', {
         include: E2E,
         typecheck: { enabled: true, include: ['test/**/*.test-d.ts'], tsconfig: 'test/tsconfig.types.json' },

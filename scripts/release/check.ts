@@ -14,6 +14,7 @@ const STEPS: readonly Step[] = [
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
   { name: 'tests', command: ['npm', 'test', '--silent', '--', '--reporter=dot'] },
+  { name: 'judges', command: ['npm', 'run', '--silent', 'test:judges', '--', '--reporter=dot'] },
   { name: 'package', command: ['npm', 'run', '--silent', 'package:check'] },
   { name: 'bill of materials', command: ['npm', 'run', '--silent', 'release:sbom'] },
   { name: 'version', command: ['npm', 'run', '--silent', 'release:version'] },

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectAt } from '../../scripts/project.ts';
+import type { SourceMap } from '../../scripts/source-map.ts';
 import { lintWithSpectral } from '../../scripts/stages/lint-bundle.ts';
 import { operationOf, type SoundDocument, soundDocument } from '../rules/document.ts';
 import { patchSources } from '../support/sources.ts';
@@ -55,6 +56,12 @@ describe('linting the bundle with Spectral', () => {
 });
 
 describe('the source of a part of the bundle', () => {
+  const sources = patchSources();
+  let map: SourceMap;
+  beforeAll(async () => {
+    ({ map } = await sources.check());
+  });
+
   it.each([
     [['paths', '/settings/taxes', 'post', 'summary'], 'openapi/resources/taxes/paths.yaml', 'summary: Create a tax'],
     [
@@ -74,9 +81,7 @@ describe('the source of a part of the bundle', () => {
       'openapi/resources/taxes/paths.yaml',
       "'201':",
     ],
-  ])('of %j is %s', async (bundlePath, file, text) => {
-    const sources = patchSources();
-    const { map } = await sources.check();
+  ])('of %j is %s', (bundlePath, file, text) => {
     const { line, column, ...place } = map.locate(bundlePath);
     expect(`${place.file}:${line}:${column}`).toBe(sources.placeOf(file, text));
   });

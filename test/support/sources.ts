@@ -2,8 +2,10 @@ import path from 'node:path';
 import { type Contract, readContract } from '../../scripts/contract.ts';
 import { ContractError, formatProblem, type Problem } from '../../scripts/problems.ts';
 import { projectAt } from '../../scripts/project.ts';
-import { readTexts, type Sources } from '../../scripts/sources.ts';
+import { openSources, readTexts, type Sources } from '../../scripts/sources.ts';
+import { bundleSources } from '../../scripts/stages/bundle.ts';
 import { createSampleCheck } from '../../scripts/stages/samples.ts';
+import type { OpenApiDocument } from '../../src/contract.ts';
 
 const project = projectAt();
 const original = readTexts(project);
@@ -26,6 +28,8 @@ export interface PatchedSources {
   placeOf(file: string, text: string): string;
   /** Runs the stages of the build that check the contract itself. */
   check(): Promise<Contract>;
+  /** Bundles the sources without a check. */
+  bundle(): Promise<OpenApiDocument>;
   /** The problems that those stages refuse the sources for; none if they do not. */
   problems(): Promise<readonly Problem[]>;
   /** The same problems as a terminal shows them. */
@@ -50,6 +54,12 @@ export function patchSources(): PatchedSources {
     return contract;
   }
 
+  async function bundle(): Promise<OpenApiDocument> {
+    const sources = await openSources(project, texts, parsed);
+    parsed ??= sources;
+    return bundleSources(project, sources);
+  }
+
   async function problems(): Promise<readonly Problem[]> {
     try {
       await check();
@@ -64,6 +74,7 @@ export function patchSources(): PatchedSources {
     texts,
     read,
     check,
+    bundle,
     problems,
     report: async () => (await problems()).map(formatProblem),
     write: (file, content) => void texts.set(at(file), content),
