@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import type { OpenApiDocument } from '../src/contract/document.ts';
+import { readDocumentFile } from '../src/contract/node/read-file.ts';
 
 /** The bundle as it is committed. */
-export const contract = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as OpenApiDocument;
+export const contract = await readDocumentFile('generated/openapi.json');

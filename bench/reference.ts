@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { buildReference } from '../reference/build.ts';
-import { serveReference } from '../src/reference/serve.ts';
+import { serveFiles } from '../src/cli/static-files.ts';
 import { contract } from './contract.ts';
 
 const HELP = `Loads pages of the reference in Chromium, beside Redoc's standalone build on the same document.
@@ -51,7 +51,7 @@ const pages: Record<string, string> = {
   'reference, largest operation': 'site/operations/createInvoice.html',
   ...prepareRedoc(),
 };
-const serve = serveReference(folder);
+const serve = serveFiles(folder);
 const server = createServer((request, response) => serve(request, response, () => response.writeHead(404).end()));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,17 +1,7 @@
 // Made from openapi/ by `npm run build`. Do not edit.
 
-import type { List } from '../src/client/paging.ts';
-import type { CallOptions } from '../src/client/transport.ts';
-import type { Upload } from '../src/client/upload.ts';
+import type { CallOptions, List, PageQuery, Upload } from '../src/client/surface.ts';
 import type * as models from './models.ts';
-
-/** Which page of a list to get; neither parameter is documented, both are taken from `page_context`. */
-export interface PageQuery {
-  /** Number of the page, counted from 1. */
-  page?: number;
-  /** Most records that a page may hold, 200 by default. */
-  per_page?: number;
-}
 
 /** The resources of the service, each with a method per operation. */
 export interface Resources {

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 import { shippedFile } from '../src/contract/node/shipped.ts';
 import type { SearchEntry } from './browser/search-entry.ts';
-import type { Assets } from './views/context.ts';
+
+/** Addresses of the files that every page loads, from the root of the site. */
+export interface Assets {
+  style: string;
+  script: string;
+  searchIndex: string;
+}
 
 /** The shared files, by their addresses. */
 export interface BuiltAssets {

@@ -53,7 +53,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** The id of a heading. */
-export function slug(text: string): string {
+function slug(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

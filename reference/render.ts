@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { OpenApiDocument } from '../src/contract/document.ts';
-import { shippedFile } from '../src/contract/node/shipped.ts';
 import { buildAssets } from './assets.ts';
 import { createDiagrams } from './model/diagram.ts';
 import { searchEntries } from './model/search.ts';
 import { createSite } from './model/site.ts';
+import { FIXED_PAGES } from './registry.tsx';
 import { createPageContext } from './views/context.ts';
-import { TEXT_PAGES } from './views/layout.tsx';
 import { renderPage, sitePages } from './views/pages.tsx';
 
 /** How to render the reference. */
@@ -25,20 +23,11 @@ export interface RenderOptions {
  */
 export async function renderReference({ document, reloadFrom }: RenderOptions): Promise<Map<string, string>> {
   const site = createSite(document);
-  const [assets, draw] = await Promise.all([buildAssets(searchEntries(site, TEXT_PAGES)), createDiagrams()]);
-  const texts = {
-    index: readText('reference/pages/index.md'),
-    conventions: readText('reference/pages/conventions.md'),
-    states: readText('reference/pages/states.md'),
-    changelog: readText('CHANGELOG.md'),
-  };
-  const pages = sitePages(site, texts).map(({ address, ...page }): [string, string] => {
+  const found = FIXED_PAGES.filter(({ group }) => group === undefined);
+  const [assets, draw] = await Promise.all([buildAssets(searchEntries(site, found)), createDiagrams()]);
+  const pages = sitePages(site).map(({ address, ...page }): [string, string] => {
     const context = createPageContext(site, assets.addresses, draw, address);
     return [address, renderPage(context, { address, ...page }, reloadFrom)];
   });
   return new Map([...pages, ...assets.files]);
-}
-
-function readText(name: string): string {
-  return readFileSync(shippedFile(name), 'utf8');
 }

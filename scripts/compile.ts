@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OpenApiDocument } from '../src/contract/document.ts';
+import { readBuiltDocument } from './built-document.ts';
 import { bundleEntries } from './compile/bundle.ts';
 import { bundledPackages } from './compile/bundled-packages.ts';
 import { writeDeclarations } from './compile/declarations.ts';
@@ -35,9 +36,9 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(args: string[]): Promise<number> {
   const options = readOptions(args, HELP, {});
   if ('status' in options) return options.status;
-  const { root, generated } = projectAt();
+  const project = projectAt();
   try {
-    await compile(root, readDocument(path.join(generated, 'openapi.json')));
+    await compile(project.root, await readBuiltDocument(project));
     return 0;
   } catch (error) {
     console.error(`The package could not be compiled: ${(error as Error).message}`);
@@ -99,12 +100,4 @@ async function step<Result>(
 function bytesOf(outputs: Record<string, { bytes: number }>): string {
   const sum = Object.values(outputs).reduce((bytes, output) => bytes + output.bytes, 0);
   return `${Math.round(sum / 1000)} kB`;
-}
-
-function readDocument(file: string): OpenApiDocument {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
-  } catch (error) {
-    throw new Error(`${file} cannot be read. Run \`npm run build\` first. (${(error as Error).message})`);
-  }
 }

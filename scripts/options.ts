@@ -1,7 +1,5 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
-
-type Options = NonNullable<ParseArgsConfig['options']>;
-type Values<O extends Options> = ReturnType<typeof parseArgs<{ args: string[]; options: O }>>['values'];
+import { UsageError } from '../src/cli/errors.ts';
+import { type Options, parseOptions, type Values } from '../src/cli/options.ts';
 
 /** What the arguments of a program ask for: to go on with these values, or to end with this status. */
 export type Arguments<Value> = { values: Value } | { status: number };
@@ -11,16 +9,16 @@ export const ROOT = { root: { type: 'string', default: process.cwd() } } as cons
 
 /** Reads the options of a program. Prints the help where it is asked for, or why an option is wrong. */
 export function readOptions<const O extends Options>(args: string[], help: string, options: O): Arguments<Values<O>> {
-  try {
-    const { values }: { values: Record<string, unknown> } = parseArgs({
-      args,
-      options: { ...options, help: { type: 'boolean', short: 'h' } },
-    });
-    if (!values['help']) return { values: values as Values<O> };
+  if (args.includes('--help') || args.includes('-h')) {
     console.log(help);
     return { status: 0 };
+  }
+  try {
+    const { values } = parseOptions(args, options);
+    return { values };
   } catch (error) {
-    return refuseUsage((error as Error).message, help);
+    if (error instanceof UsageError) return refuseUsage(error.message, help);
+    throw error;
   }
 }
 

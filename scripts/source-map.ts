@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import { keysOf } from '../src/contract/references.ts';
 import type { SourceComponent } from './components.ts';
 import type { Project } from './project.ts';
 
@@ -78,7 +79,7 @@ export function createSourceMap(project: Project, components: readonly SourceCom
       if (!/\.(ya?ml|json)$/.test(file)) break;
       node = open(file).document.contents as Node | null;
       offset = 0;
-      rest = [...pointer.split('/').slice(1).map(unescapePointer), ...rest];
+      rest = [...keysOf(pointer), ...rest];
     }
     return placeIn(project.root, file, open(file), offset);
   }
@@ -113,10 +114,6 @@ function child(node: Node | null, key: string | number): { node: Node | null; of
 function reference(node: Node | null): string | undefined {
   const target = isMap(node) ? node.get('$ref') : undefined;
   return typeof target === 'string' ? target : undefined;
-}
-
-function unescapePointer(token: string): string {
-  return decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 function yamlFiles(folder: string): string[] {

@@ -3,11 +3,13 @@ import { createConnection } from 'node:net';
 import path from 'node:path';
 import colors from 'picocolors';
 import { buildReference } from '../reference/build.ts';
-import { readDocument } from '../reference/document.ts';
 import { isReferenceFresh } from '../reference/fresh.ts';
 import { ReferenceProblem } from '../reference/problem.ts';
+import { untilInterrupted } from '../src/cli/interrupt.ts';
+import { serveFiles } from '../src/cli/static-files.ts';
+import { UnreadableDocumentError } from '../src/contract/read.ts';
 import { type Mock, MockError, startMock } from '../src/mock/index.ts';
-import { serveReference } from '../src/reference/serve.ts';
+import { readBuiltDocument } from './built-document.ts';
 import { type Arguments, readOptions, refuseUsage } from './options.ts';
 import { isFresh, replaceGenerated } from './output.ts';
 import { runPipeline } from './pipeline.ts';
@@ -58,7 +60,7 @@ async function main(args: string[]): Promise<number> {
 function readPort(args: string[]): Arguments<{ port: number; watch: boolean }> {
   const options = readOptions(args, HELP, {
     port: { type: 'string', default: process.env['PORT'] ?? '4010' },
-    watch: { type: 'boolean', default: false },
+    watch: { type: 'boolean' },
   });
   if ('status' in options) return options;
   const { port, watch } = options.values;
@@ -72,22 +74,22 @@ async function serve(port: number): Promise<void> {
   if (isFresh(project)) console.log('generated/ is up to date.');
   else replaceGenerated(project, (await runPipeline(project, printStage)).files);
   const folder = path.join(project.root, 'dist', 'reference');
-  if (isReferenceFresh(folder, readDocument(document))) console.log('dist/reference/ is up to date.');
+  if (isReferenceFresh(folder, await readBuiltDocument(project))) console.log('dist/reference/ is up to date.');
   else await writeReference(folder);
-  const mock = await startMock({ port, host: HOST, document, otherwise: serveReference(folder) });
+  const mock = await startMock({ port, host: HOST, fallback: serveFiles(folder) });
   announce(mock);
-  stopOnSignal(() => mock.close());
+  closeWhenInterrupted(() => mock.close());
 }
 
 /** Builds on every change, and starts the mock anew each time. Pages come back, see another build, and load again. */
 async function serveLive(port: number): Promise<void> {
   const folder = path.join(project.root, 'node_modules/.cache/inventory-service-api/live-reference');
-  const handleFile = serveReference(folder, { isLive: true });
+  const handleFile = serveFiles(folder, { isLive: true });
   let build = 0;
   let mock: Mock | undefined;
-  stopOnSignal(async () => mock?.close());
+  closeWhenInterrupted(() => mock?.close());
 
-  const otherwise = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+  const fallback = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (request.url !== NEWS) handleFile(request, response, next);
     else
       response
@@ -104,20 +106,21 @@ async function serveLive(port: number): Promise<void> {
     const isFirst = mock === undefined;
     await mock?.close();
     build += 1;
-    mock = await startMock({ port: mock?.port ?? port, host: HOST, document, otherwise });
+    mock = await startMock({ port: mock?.port ?? port, host: HOST, document, fallback });
     if (isFirst) announce(mock);
   }
 }
 
 function printProblem(error: unknown): void {
-  if (error instanceof MockError || error instanceof ReferenceProblem) console.error(error.message);
+  const isExplained = [MockError, ReferenceProblem, UnreadableDocumentError].some((known) => error instanceof known);
+  if (isExplained) console.error((error as Error).message);
   else printFailure(error);
 }
 
 async function writeReference(output: string, reloadFrom?: string): Promise<void> {
   const start = performance.now();
   const { pages } = await buildReference({
-    document: readDocument(document),
+    document: await readBuiltDocument(project),
     output,
     ...(reloadFrom !== undefined && { reloadFrom }),
   });
@@ -142,10 +145,10 @@ function announce({ url, baseUrl }: Mock): void {
   console.log('Ctrl-C stops it.');
 }
 
-function stopOnSignal(close: () => Promise<void>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void close().then(() => process.exit(0)));
-  }
+function closeWhenInterrupted(close: () => Promise<void> | undefined): void {
+  void untilInterrupted()
+    .then(close)
+    .then(() => process.exit(0));
 }
 
 function isTaken(port: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Parameter } from '../../src/contract/document.ts';
 import type { Operation } from '../../src/contract/operations.ts';
-import { resolve } from '../model/schemas.ts';
+import { resolveSchema } from '../../src/contract/references.ts';
 import { serversOf } from '../model/servers.ts';
 
 /** A call of an operation with the samples of the contract. */
@@ -59,7 +59,7 @@ export function exampleOf(document: OpenApiDocument, parameter: Parameter): stri
 
 /** The example of a parameter that may have none. */
 export function firstExample(document: OpenApiDocument, { example, schema }: Parameter): unknown {
-  return example ?? (resolve(document, schema).schema['examples'] as unknown[] | undefined)?.[0];
+  return example ?? resolveSchema(document, schema).examples?.[0];
 }
 
 function bodyOf(document: OpenApiDocument, { object }: Operation): SampleBody | undefined {
@@ -68,6 +68,6 @@ function bodyOf(document: OpenApiDocument, { object }: Operation): SampleBody | 
   if (json) return { json: json.example };
   const form = content['multipart/form-data'];
   if (!form) return undefined;
-  const [field = 'file'] = Object.keys(resolve(document, form.schema).schema.properties ?? {});
+  const [field = 'file'] = Object.keys(resolveSchema(document, form.schema).properties ?? {});
   return { field };
 }

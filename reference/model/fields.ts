@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
-import { resolve } from './schemas.ts';
+import { nameOf, resolveSchema } from '../../src/contract/references.ts';
 import { type Limit, limitsInWords, typeInWords } from './words.ts';
 
 /** A field of a body, with what the contract says of it. */
@@ -63,13 +63,10 @@ export function contentOf(
   let isOpen = false;
 
   const visit = (part: Schema, inferredPart: string | undefined, isTop: boolean): void => {
-    const { schema: resolved, name } = resolve(document, part);
-    const inferred =
-      name === DOCUMENTED_PART
-        ? undefined
-        : isTop
-          ? inferredPart
-          : ((resolved['x-inferred'] as string | undefined) ?? inferredPart);
+    const resolved = resolveSchema(document, part);
+    const name = nameOf(part.$ref);
+    const own = isTop ? inferredPart : (resolved['x-inferred'] ?? inferredPart);
+    const inferred = name === DOCUMENTED_PART ? undefined : own;
     if (
       RULE_KEYWORDS.some((keyword) => keyword in resolved) &&
       resolved.description &&
@@ -109,32 +106,28 @@ function describe(
   depth: number,
   ancestors: readonly string[],
 ): Field {
-  const { schema, name: ownName } = resolve(document, property);
-  const entry = schema.items && resolve(document, schema.items);
-  const holder = entry ?? { schema, name: ownName };
+  const schema = resolveSchema(document, property);
+  const entry = schema.items && resolveSchema(document, schema.items);
+  const holder = entry ?? schema;
+  const schemaName = nameOf((schema.items ?? property).$ref);
   const isObject =
-    holder.schema.properties !== undefined ||
-    holder.schema.allOf !== undefined ||
-    holder.schema.additionalProperties === true;
-  const isRecursive = holder.name !== undefined && ancestors.includes(holder.name);
+    holder.properties !== undefined || holder.allOf !== undefined || holder.additionalProperties === true;
+  const isRecursive = schemaName !== undefined && ancestors.includes(schemaName);
   return {
     name,
     type: typeInWords(document, property),
     required: false,
     description: schema.description ?? '',
-    limits: [...limitsInWords(schema), ...(entry && !isObject ? limitsInWords(entry.schema) : [])].filter(
-      ({ label }) => holder.name === undefined || !OF_SCHEMA.has(label),
+    limits: [...limitsInWords(schema), ...(entry && !isObject ? limitsInWords(entry) : [])].filter(
+      ({ label }) => schemaName === undefined || !OF_SCHEMA.has(label),
     ),
-    schemaName: holder.name,
-    inferred: property['x-inferred'] as string | undefined,
-    inferredSchema:
-      holder.schema['x-inferred'] === property['x-inferred']
-        ? undefined
-        : (holder.schema['x-inferred'] as string | undefined),
+    schemaName,
+    inferred: property['x-inferred'],
+    inferredSchema: holder['x-inferred'] === property['x-inferred'] ? undefined : holder['x-inferred'],
     inferredPart,
     content:
       isObject && !isRecursive && depth > 1
-        ? contentOf(document, schema.items ?? property, depth - 1, [...ancestors, holder.name ?? name])
+        ? contentOf(document, schema.items ?? property, depth - 1, [...ancestors, schemaName ?? name])
         : undefined,
   };
 }

@@ -20,7 +20,7 @@ export function searchEntries(site: Site, pages: readonly { address: string; tit
       (operation): SearchEntry => ({
         kind: 'operation',
         address: operationLink(operation),
-        title: operation.object.summary,
+        title: operation.summary,
         name: operation.id,
         detail: `${operation.method.toUpperCase()} ${operation.path}`,
         fields: unique(operationFields(site, operation)),

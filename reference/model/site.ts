@@ -1,7 +1,8 @@
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { methodName, resourceName } from '../../src/contract/names.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
-import { reachableSchemas } from './schemas.ts';
+import { reachableReferences } from '../../src/contract/reachable.ts';
+import { nameOf, refTo } from '../../src/contract/references.ts';
 
 /** A resource of the service: its operations, and the schemas that it alone uses. */
 export interface Resource {
@@ -38,7 +39,7 @@ export function createSite(document: OpenApiDocument): Site {
   const operations = operationsOf(document);
   const owners = schemaOwners(document, operations);
   const names = Object.keys(document.components.schemas);
-  const groups = document['x-tagGroups'].map((group) => ({
+  const groups = (document['x-tagGroups'] ?? []).map((group) => ({
     name: group.name,
     resources: group.tags.map(
       (tag): Resource => ({
@@ -94,7 +95,9 @@ function slugOf(tag: string): string {
 function schemaOwners(document: OpenApiDocument, operations: readonly Operation[]): Map<string, string | undefined> {
   const owners = new Map<string, string | undefined>();
   for (const { tag, object, parameters } of operations) {
-    for (const name of reachableSchemas(document, [object, parameters])) {
+    for (const reference of reachableReferences(document, [object, parameters])) {
+      if (!reference.startsWith(refTo('schemas', ''))) continue;
+      const name = nameOf(reference);
       owners.set(name, owners.has(name) && owners.get(name) !== tag ? undefined : tag);
     }
   }

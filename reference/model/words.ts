@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
-import { resolve } from './schemas.ts';
+import { resolveSchema } from '../../src/contract/references.ts';
 
 /** A limit on a value, or an example of it, in words. */
 export interface Limit {
@@ -11,15 +11,15 @@ export interface Limit {
 
 /** Says what type a schema has, such as `array of objects`. */
 export function typeInWords(document: OpenApiDocument, schema: Schema): string {
-  const { schema: resolved } = resolve(document, schema);
+  const resolved = resolveSchema(document, schema);
   if (resolved.contentMediaType !== undefined) return 'file';
   if (resolved.items) return `array of ${plural(typeInWords(document, resolved.items))}`;
   if (resolved.properties || resolved.allOf) return 'object';
   if (Array.isArray(resolved.type)) return resolved.type.join(' or ');
   if (resolved.type === undefined) return resolved.const === undefined ? 'any' : typeof resolved.const;
-  const format = resolved['format'];
+  const { format, type } = resolved;
   if (format === 'date') return 'date';
-  return typeof format === 'string' && resolved.type !== 'string' ? `${resolved.type} (${format})` : resolved.type;
+  return format !== undefined && type !== 'string' ? `${type} (${format})` : type;
 }
 
 /** Says which values a schema allows, and shows examples. */
@@ -28,18 +28,16 @@ export function limitsInWords(schema: Schema): Limit[] {
   const lengths = range(schema['minLength'], schema['maxLength'], 'characters');
   const bounds = range(schema['minimum'], schema['maximum']);
   const counts = range(schema['minItems'], schema['maxItems'], 'entries');
-  const refused = (schema['not'] as Schema | undefined)?.['const'];
+  const refused = schema.not?.const;
   return [
-    ...(Array.isArray(set) ? [{ label: 'One of', values: set.map(text) }] : []),
+    ...(set ? [{ label: 'One of', values: set.map(text) }] : []),
     ...(constant === undefined ? [] : [{ label: 'Always', values: [text(constant)] }]),
     ...(refused === undefined ? [] : [{ label: 'Never', values: [text(refused)] }]),
     ...[lengths, bounds, counts].flatMap((label) => (label === undefined ? [] : [{ label, values: [] }])),
-    ...(schema['format'] === 'date' ? [{ label: 'Form', values: ['yyyy-mm-dd'] }] : []),
+    ...(schema.format === 'date' ? [{ label: 'Form', values: ['yyyy-mm-dd'] }] : []),
     ...(typeof pattern === 'string' ? [{ label: 'Pattern', values: [pattern] }] : []),
     ...(preset === undefined ? [] : [{ label: 'Default', values: [text(preset)] }]),
-    ...(Array.isArray(examples)
-      ? [{ label: examples.length > 1 ? 'Examples' : 'Example', values: examples.map(text) }]
-      : []),
+    ...(examples ? [{ label: examples.length > 1 ? 'Examples' : 'Example', values: examples.map(text) }] : []),
   ];
 }
 

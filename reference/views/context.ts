@@ -1,5 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Assets } from '../assets.ts';
 import { highlight } from '../highlight.ts';
 import { createMarkdown, type Markdown } from '../markdown.ts';
 import type { DrawStates } from '../model/diagram.ts';
@@ -17,13 +18,6 @@ export interface PageContext {
   draw: DrawStates;
   /** Makes an address from the root of the site relative to the page. */
   link(address: string): string;
-}
-
-/** Addresses of the files that every page loads, from the root of the site. */
-export interface Assets {
-  style: string;
-  script: string;
-  searchIndex: string;
 }
 
 const Context = createContext<PageContext | undefined>(undefined);

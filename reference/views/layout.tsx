@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Resource } from '../model/site.ts';
 import { operationLink, resourceLink } from '../model/site.ts';
+import { FIXED_PAGES, type FixedPage } from '../registry.tsx';
 import { usePage } from './context.ts';
 import { Method } from './text.tsx';
 
@@ -8,14 +9,8 @@ import { Method } from './text.tsx';
 const HEAD_SCRIPT =
   "document.documentElement.classList.add('js');try{document.documentElement.dataset.theme=localStorage.getItem('theme')||''}catch{}";
 
-/** The pages before the operations, in their order. */
-export const TEXT_PAGES = [
-  { address: 'index.html', title: 'Getting started' },
-  { address: 'conventions.html', title: 'Conventions' },
-  { address: 'states.html', title: 'States and moves' },
-  { address: 'coverage.html', title: 'Coverage' },
-  { address: 'changelog.html', title: 'Changelog' },
-];
+/** The headings of the navigation after the resources. */
+const PAGE_GROUPS = new Set(FIXED_PAGES.flatMap(({ group }) => group ?? []));
 
 interface LayoutProps {
   title: string;
@@ -85,13 +80,7 @@ function Navigation({ current }: { current: Resource | undefined }): VNode {
   const { site } = usePage();
   return (
     <nav id="navigation" class="navigation" aria-label="Pages" popover="auto">
-      <ul>
-        {TEXT_PAGES.map(({ address, title }) => (
-          <li>
-            <NavigationLink address={address}>{title}</NavigationLink>
-          </li>
-        ))}
-      </ul>
+      <ul>{FIXED_PAGES.filter(({ group }) => group === undefined).map(pageEntry)}</ul>
       {site.groups.map((group) => (
         <section>
           <h2>{group.name}</h2>
@@ -105,15 +94,21 @@ function Navigation({ current }: { current: Resource | undefined }): VNode {
           </ul>
         </section>
       ))}
-      <section>
-        <h2>Shared</h2>
-        <ul>
-          <li>
-            <NavigationLink address="schemas.html">Shared schemas</NavigationLink>
-          </li>
-        </ul>
-      </section>
+      {[...PAGE_GROUPS].map((name) => (
+        <section>
+          <h2>{name}</h2>
+          <ul>{FIXED_PAGES.filter(({ group }) => group === name).map(pageEntry)}</ul>
+        </section>
+      ))}
     </nav>
+  );
+}
+
+function pageEntry({ address, title }: FixedPage): VNode {
+  return (
+    <li>
+      <NavigationLink address={address}>{title}</NavigationLink>
+    </li>
   );
 }
 
@@ -123,7 +118,7 @@ function ResourceOperations({ resource }: { resource: Resource }): VNode {
       {resource.operations.map((operation) => (
         <li>
           <NavigationLink address={operationLink(operation)}>
-            <span>{operation.object.summary}</span> <Method method={operation.method} />
+            <span>{operation.summary}</span> <Method method={operation.method} />
           </NavigationLink>
         </li>
       ))}

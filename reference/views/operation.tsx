@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import type { MediaType, Parameter, Response } from '../../src/contract/document.ts';
 import type { Operation } from '../../src/contract/operations.ts';
+import { nameOf, resolve, resolveSchema } from '../../src/contract/references.ts';
 import { contentOf } from '../model/fields.ts';
 import { PARTS } from '../model/provenance.ts';
-import { nameOf, resolve } from '../model/schemas.ts';
 import { serversOf } from '../model/servers.ts';
 import { clientMethod, type Resource, resourceLink } from '../model/site.ts';
 import { limitsInWords, typeInWords } from '../model/words.ts';
@@ -22,9 +22,9 @@ export function OperationPage({ operation, resource }: { operation: Operation; r
         <nav class="crumbs" aria-label="Breadcrumb">
           {resource.group} <span aria-hidden="true">›</span> <a href={link(resourceLink(resource))}>{resource.name}</a>
         </nav>
-        <h1>{operation.object.summary}</h1>
+        <h1>{operation.summary}</h1>
         <Address operation={operation} />
-        <Blocks text={operation.object.description} />
+        <Blocks text={operation.description} />
         <Facts operation={operation} />
         <Provenance operation={operation} />
         <Parameters operation={operation} place="path" title="Path parameters" />
@@ -121,8 +121,8 @@ function Parameters({
       <ul class="fields">
         {parameters.map((parameter) => {
           const { name, description, schema, required, example } = parameter;
-          const { schema: resolved } = resolve(site.document, schema);
-          const reasons = [parameter, resolved].flatMap((part) => (part['x-inferred'] as string | undefined) ?? []);
+          const resolved = resolveSchema(site.document, schema);
+          const reasons = [parameter, resolved].flatMap((part) => part['x-inferred'] ?? []);
           return (
             <li id={`${place}.${name}`}>
               <div class="field">
@@ -164,8 +164,7 @@ function RequestBody({ operation }: { operation: Operation }): VNode | null {
 function Responses({ operation }: { operation: Operation }): VNode {
   const { site, link } = usePage();
   const responses = Object.entries(operation.object.responses).map(([status, response]) => {
-    const name = response.$ref === undefined ? undefined : nameOf(response.$ref);
-    return { status, response: name === undefined ? response : site.document.components.responses[name]! };
+    return { status, response: resolve(site.document, response) };
   });
   return (
     <section aria-labelledby="responses">
@@ -202,7 +201,7 @@ function Responses({ operation }: { operation: Operation }): VNode {
 function Failure({ status, response }: { status: string; response: Response }): VNode {
   const { link, site } = usePage();
   const media = response.content?.['application/json'];
-  const schemaName = media?.schema.$ref && nameOf(media.schema.$ref);
+  const schemaName = nameOf(media?.schema.$ref);
   return (
     <li>
       <details>
@@ -232,7 +231,8 @@ function Body({
   alternative?: boolean;
 }): VNode {
   const { site, link } = usePage();
-  const { schema, name } = resolve(site.document, media.schema);
+  const schema = resolveSchema(site.document, media.schema);
+  const name = nameOf(media.schema.$ref);
   const content = contentOf(site.document, media.schema);
   const schemaLink = name === undefined ? undefined : site.schemaLinks.get(name);
   return (
@@ -248,7 +248,7 @@ function Body({
         )}
       </p>
       {schema.description && <Blocks text={schema.description} />}
-      {schema['x-inferred'] !== undefined && <Inferred from={schema['x-inferred'] as string} />}
+      {schema['x-inferred'] !== undefined && <Inferred from={schema['x-inferred']} />}
       <ContentList content={content} prefix={prefix} />
     </>
   );

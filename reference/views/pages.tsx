@@ -1,13 +1,12 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { operationLink, type Resource, resourceLink, type Site } from '../model/site.ts';
-import { stateModels } from '../model/states.ts';
+import { FIXED_PAGES, type FixedPage } from '../registry.tsx';
+import { readText } from '../texts.ts';
 import { type PageContext, PageProvider } from './context.ts';
-import { CoveragePage } from './coverage.tsx';
 import { Layout } from './layout.tsx';
 import { OperationPage } from './operation.tsx';
-import { ResourcePage, SharedSchemasPage } from './resource.tsx';
-import { States } from './states.tsx';
+import { ResourcePage } from './resource.tsx';
 import { Blocks } from './text.tsx';
 
 /** A page of the site. */
@@ -22,72 +21,14 @@ export interface SitePage {
   content: VNode;
 }
 
-/** The texts that are written in Markdown. */
-export interface Texts {
-  index: string;
-  conventions: string;
-  states: string;
-  changelog: string;
-}
-
-/** Where the mock of the getting-started page listens. */
-const MOCK_URL = 'http://127.0.0.1:4010/inventory/v1';
-
 /**
  * Lists the pages of a site.
  *
- * @throws Error if a text names a value that there is none of.
+ * @throws Error if a text names a value that does not exist.
  */
-export function sitePages(site: Site, texts: Texts): SitePage[] {
-  const values = {
-    operations: String(site.operations.length),
-    resources: String(site.resources.length),
-    servers: serverTable(site),
-    mock: MOCK_URL,
-  };
-  const text = (name: keyof Texts): VNode => <Blocks text={fillIn(texts[name], values)} />;
+export function sitePages(site: Site): SitePage[] {
   return [
-    {
-      address: 'index.html',
-      title: 'Getting started',
-      description: 'What the API is, and how to make the first call.',
-      content: <article class="page">{text('index')}</article>,
-    },
-    {
-      address: 'conventions.html',
-      title: 'Conventions',
-      description: 'What holds for every operation.',
-      content: <article class="page">{text('conventions')}</article>,
-    },
-    {
-      address: 'states.html',
-      title: 'States and moves',
-      description: 'The states of each document, and what moves it.',
-      content: (
-        <article class="page">
-          {text('states')}
-          <States models={stateModels(site)} />
-        </article>
-      ),
-    },
-    {
-      address: 'coverage.html',
-      title: 'Coverage',
-      description: 'What is documented of each operation, and what is not.',
-      content: <CoveragePage />,
-    },
-    {
-      address: 'changelog.html',
-      title: 'Changelog',
-      description: 'What has changed.',
-      content: <article class="page">{text('changelog')}</article>,
-    },
-    {
-      address: 'schemas.html',
-      title: 'Shared schemas',
-      description: 'Schemas that several resources use.',
-      content: <SharedSchemasPage />,
-    },
+    ...FIXED_PAGES.map((page) => ({ ...page, content: contentOf(page, site) })),
     ...site.resources.map((resource) => ({
       address: resourceLink(resource),
       title: resource.name,
@@ -98,13 +39,23 @@ export function sitePages(site: Site, texts: Texts): SitePage[] {
     ...site.resources.flatMap((resource) =>
       resource.operations.map((operation) => ({
         address: operationLink(operation),
-        title: operation.object.summary,
+        title: operation.summary,
         description: `${operation.method.toUpperCase()} ${operation.path}`,
         resource,
         content: <OperationPage operation={operation} resource={resource} />,
       })),
     ),
   ];
+}
+
+function contentOf({ source, view }: FixedPage, site: Site): VNode {
+  if (source === undefined) return <>{view?.(site)}</>;
+  return (
+    <article class="page">
+      <Blocks text={readText(source, site)} />
+      {view?.(site)}
+    </article>
+  );
 }
 
 /** Renders a page to HTML. */
@@ -121,22 +72,4 @@ export function renderPage(
     </PageProvider>
   );
   return `<!doctype html>${renderToString(page)}\n`;
-}
-
-function serverTable({ document }: Site): string {
-  const rows = document.servers.flatMap(({ url, variables = {} }) =>
-    Object.entries(variables).flatMap(([name, { enum: values = [] }]) =>
-      values.map((value) => `| \`${value}\` | \`${url.replace(`{${name}}`, value)}\` |`),
-    ),
-  );
-  return ['| top-level domain | address |', '|---|---|', ...rows].join('\n');
-}
-
-function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined)
-      throw new Error(`A page of reference/pages names {{${name}}}. There are ${Object.keys(values).join(', ')}.`);
-    return value;
-  });
 }

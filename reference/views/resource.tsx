@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
+import { resolveSchema } from '../../src/contract/references.ts';
 import { contentOf } from '../model/fields.ts';
-import { resolve } from '../model/schemas.ts';
 import { operationLink, type Resource, schemaAnchor } from '../model/site.ts';
 import { limitsInWords, typeInWords } from '../model/words.ts';
 import { usePage } from './context.ts';
@@ -19,7 +19,7 @@ export function ResourcePage({ resource }: { resource: Resource }): VNode {
       <ul class="operation-list">
         {resource.operations.map((operation) => (
           <li>
-            <a href={link(operationLink(operation))}>{operation.object.summary}</a>
+            <a href={link(operationLink(operation))}>{operation.summary}</a>
             <span class="address">
               <Method method={operation.method} /> <code>{operation.path}</code>
             </span>
@@ -64,8 +64,8 @@ function Schemas({ names, heading: Heading }: { names: readonly string[]; headin
               <a href={`#${schemaAnchor(name)}`}>{name}</a> <span class="type">{typeInWords(document, schema)}</span>
             </Heading>
             {schema.description && <Blocks text={schema.description} />}
-            {schema['x-inferred'] !== undefined && <Inferred from={schema['x-inferred'] as string} />}
-            <Limits limits={limitsInWords(resolve(document, schema).schema)} />
+            {schema['x-inferred'] !== undefined && <Inferred from={schema['x-inferred']} />}
+            <Limits limits={limitsInWords(resolveSchema(document, schema))} />
             <ContentList content={contentOf(document, schema, 1)} prefix={name} />
           </section>
         );

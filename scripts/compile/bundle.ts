@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { compiledRequests } from './compiled-requests.ts';
 import { exportNames } from './export-names.ts';
 
 /** Node modules in CommonJS call `require`, which modules do not have. */
@@ -45,7 +46,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
       platform: 'node',
       target: 'node20.19',
       banner: { js: REQUIRE },
-      plugins: [exportNames],
+      plugins: [compiledRequests, exportNames],
       // node-fetch, which nothing here calls, does without it.
       external: ['encoding'],
       alias: {

@@ -32,9 +32,9 @@ export function writeSamples(document: OpenApiDocument, output: string): number 
     const bodies = Object.fromEntries(samples.map(({ direction, value }) => [direction, value]));
     return `export const ${operation.id} = ${JSON.stringify(bodies)};\n`;
   });
-  const types = all.map(({ operation: { id, method, path: url, object }, samples }) => {
+  const types = all.map(({ operation: { id, method, path: url, summary }, samples }) => {
     const bodies = samples.map(({ direction, schema }) => `${direction}: models.${schema}`);
-    return `/** ${object.summary}: \`${method.toUpperCase()} ${url}\`. */\nexport declare const ${id}: { ${bodies.join('; ')} };\n`;
+    return `/** ${summary}: \`${method.toUpperCase()} ${url}\`. */\nexport declare const ${id}: { ${bodies.join('; ')} };\n`;
   });
   writeFileSync(path.join(output, 'index.js'), values.join(''));
   writeFileSync(

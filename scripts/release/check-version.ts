@@ -15,23 +15,23 @@ and CHANGELOG.md follow: see docs/versioning.md.
 
 Exit status: 0 they follow, 1 they do not, 2 wrong usage.`;
 
-process.exitCode = main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));
 
-function main(args: string[]): number {
+async function main(args: string[]): Promise<number> {
   const options = readOptions(args, HELP, ROOT);
   if ('status' in options) return options.status;
   try {
-    return check(readCandidate(options.values.root));
+    return check(await readCandidate(options.values.root));
   } catch (error) {
     console.error(colors.red(`The version cannot be checked: ${(error as Error).message}`));
     return 1;
   }
 }
 
-function readCandidate(root: string): Candidate {
+async function readCandidate(root: string): Promise<Candidate> {
   const project = projectAt(root);
-  const released = readRelease(project);
-  const current = readCurrent(project);
+  const released = await readRelease(project);
+  const current = await readCurrent(project);
   const changelog = path.join(root, 'CHANGELOG.md');
   return {
     released: released.version,

@@ -12,7 +12,7 @@ const STEPS: readonly Step[] = [
   { name: 'clean working tree', command: ['git', 'status', '--porcelain'], silent: true },
   { name: 'generated is fresh', command: ['npm', 'run', '--silent', 'build', '--', '--check'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'typecheck', command: ['npm', 'run', '--silent', 'typecheck'] },
+  { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
   { name: 'tests', command: ['npm', 'test', '--silent', '--', '--reporter=dot'] },
   { name: 'package', command: ['npm', 'run', '--silent', 'package:check'] },
   { name: 'bill of materials', command: ['npm', 'run', '--silent', 'release:sbom'] },

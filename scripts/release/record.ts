@@ -9,14 +9,14 @@ compared with. Run it once, when a version is published, and commit the result.
 
 Exit status: 0 done, 1 failed, 2 wrong usage.`;
 
-process.exitCode = main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));
 
-function main(args: string[]): number {
+async function main(args: string[]): Promise<number> {
   const options = readOptions(args, HELP, ROOT);
   if ('status' in options) return options.status;
   const project = projectAt(options.values.root);
   try {
-    const release = readCurrent(project);
+    const release = await readCurrent(project);
     writeRelease(project, release);
     console.log(`released/ holds ${release.version}.`);
     return 0;

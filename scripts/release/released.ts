@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ComparedDocument } from '../../src/diff/index.ts';
+import type { OpenApiDocument } from '../../src/contract/document.ts';
+import { readDocumentFile } from '../../src/contract/node/read-file.ts';
+import { readBuiltDocument } from '../built-document.ts';
 import type { Project } from '../project.ts';
 
 /** The last release, as it is kept in `released/`. */
 export interface Release {
   version: string;
-  document: ComparedDocument;
+  document: OpenApiDocument;
 }
 
 /**
@@ -14,9 +16,9 @@ export interface Release {
  *
  * @throws Error if it is not there or cannot be read.
  */
-export function readRelease({ root }: Project): Release {
+export async function readRelease({ root }: Project): Promise<Release> {
   const { version } = readJson(path.join(root, 'released', 'version.json')) as { version: string };
-  return { version, document: readJson(path.join(root, 'released', 'openapi.json')) as ComparedDocument };
+  return { version, document: await readDocumentFile(path.join(root, 'released', 'openapi.json')) };
 }
 
 /** Keeps a release for the next to be compared with: compact, as nobody reads it. */
@@ -32,9 +34,9 @@ export function writeRelease({ root }: Project, { version, document }: Release):
  *
  * @throws Error if the document or package.json cannot be read.
  */
-export function readCurrent({ root, generated }: Project): Release {
-  const { version } = readJson(path.join(root, 'package.json')) as { version: string };
-  return { version, document: readJson(path.join(generated, 'openapi.json')) as ComparedDocument };
+export async function readCurrent(project: Project): Promise<Release> {
+  const { version } = readJson(path.join(project.root, 'package.json')) as { version: string };
+  return { version, document: await readBuiltDocument(project) };
 }
 
 function readJson(file: string): unknown {

@@ -1,6 +1,7 @@
 import type { MediaType, OpenApiDocument, Parameter, Schema } from '../../src/contract/document.ts';
 import { methodName, pascalCase, resourceName } from '../../src/contract/names.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
+import { nameOf } from '../../src/contract/references.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n';
 
@@ -26,17 +27,8 @@ export function generateClient(document: OpenApiDocument): string {
   }));
   return [
     BANNER,
-    "import type { List } from '../src/client/paging.ts';",
-    "import type { CallOptions } from '../src/client/transport.ts';",
-    "import type { Upload } from '../src/client/upload.ts';",
+    "import type { CallOptions, List, PageQuery, Upload } from '../src/client/surface.ts';",
     "import type * as models from './models.ts';\n",
-    '/** Which page of a list to get; neither parameter is documented, both are taken from `page_context`. */',
-    'export interface PageQuery {',
-    '  /** Number of the page, counted from 1. */',
-    '  page?: number;',
-    '  /** Most records that a page may hold, 200 by default. */',
-    '  per_page?: number;',
-    '}\n',
     '/** The resources of the service, each with a method per operation. */',
     'export interface Resources {',
     ...resources.map(({ tag }) => `  readonly ${resourceName(tag)}: ${pascalCase(tag)}Resource;`),
@@ -62,9 +54,9 @@ function resourceInterface(document: OpenApiDocument, tag: string, operations: O
 }
 
 function methodSignature(document: OpenApiDocument, operation: Operation): string {
-  const { object, scope, notDocumented } = operation;
+  const { description, object, scope, notDocumented } = operation;
   const lines = [
-    object.description,
+    description,
     ...(scope ? [`Scope: \`${scope}\`.`] : ['The scope is not documented.']),
     ...(notDocumented.length > 0 ? [`Not documented: ${notDocumented.join(', ')}.`] : []),
     `\`${operation.method.toUpperCase()} ${operation.path}\``,
@@ -133,10 +125,10 @@ function resultType(document: OpenApiDocument, operation: Operation): string {
 function listOf(document: OpenApiDocument, operation: Operation): { key: string; row: string } | undefined {
   const response = jsonOf(operation);
   if (!response || !operation.parameters.some(({ name }) => name === 'page')) return undefined;
-  const schema = document.components.schemas[nameOf(response.schema)];
+  const schema = document.components.schemas[nameOf(response.schema.$ref!)];
   const properties = (schema?.allOf ?? []).flatMap((part) => Object.entries(part.properties ?? {}));
   const [key, records] = properties.find(([, property]) => property.type === 'array') ?? [];
-  return key && records?.items ? { key, row: nameOf(records.items) } : undefined;
+  return key && records?.items ? { key, row: nameOf(records.items.$ref!) } : undefined;
 }
 
 function jsonOf({ object, successStatus }: Operation): MediaType | undefined {
@@ -144,11 +136,7 @@ function jsonOf({ object, successStatus }: Operation): MediaType | undefined {
 }
 
 function model(schema: Schema): string {
-  return `models.${nameOf(schema)}`;
-}
-
-function nameOf(schema: Schema): string {
-  return schema.$ref!.split('/').at(-1)!;
+  return `models.${nameOf(schema.$ref!)}`;
 }
 
 function docComment(lines: string[]): string {

@@ -1,4 +1,4 @@
-import type { DocumentedPart, OpenApiDocument, OperationObject } from '../../src/contract/document.ts';
+import type { DocumentedPart, OpenApiDocument } from '../../src/contract/document.ts';
 import { inferredParts } from '../../src/contract/inferred.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
 
@@ -35,7 +35,7 @@ the name.
 |---|---:|
 ${PARTS.map((part) => `| ${part} | ${operations.filter(({ notDocumented }) => notDocumented.includes(part)).length} |`).join('\n')}
 
-${document['x-tagGroups'].map((group) => groupTables(group, operations)).join('\n\n')}
+${(document['x-tagGroups'] ?? []).map((group) => groupTables(group, operations)).join('\n\n')}
 
 ## What is inferred, and from what
 
@@ -44,7 +44,7 @@ ${document['x-tagGroups'].map((group) => groupTables(group, operations)).join('\
 | part | inferred from |
 |---|---|
 ${inferredParts(document)
-  .map(({ path, part, reason }) => `| ${partName(document, part, path)} | ${cell(reason)} |`)
+  .map(({ path, part, reason }) => `| ${partName(operations, part, path)} | ${cell(reason)} |`)
   .join('\n')}
 `;
 }
@@ -71,17 +71,17 @@ function samples({ object, successStatus }: Operation): string {
 const COMPONENTS: Record<string, string> = { schemas: 'schema', parameters: 'parameter', responses: 'response' };
 
 /** Names a part for a reader: by its schema, parameter, response, operation or server instead of its place in the file. */
-function partName(document: OpenApiDocument, part: object, path: readonly string[]): string {
+function partName(operations: readonly Operation[], part: object, path: readonly string[]): string {
   const [root = '', kind = '', name = '', ...inner] = path;
   if (root === 'info') return 'all operations';
   if (root === 'components') return `${COMPONENTS[kind] ?? kind} \`${name}${fieldName(inner)}\``;
   const server = 'url' in part && `server \`${part.url}\``;
-  const operation = root === 'paths' && `\`${operationIdAt(document, kind, name) ?? kind}\``;
+  const operation = root === 'paths' && `\`${operationIdAt(operations, kind, name) ?? kind}\``;
   return [operation, server].filter(Boolean).join(', ');
 }
 
-function operationIdAt(document: OpenApiDocument, url: string, method: string): string | undefined {
-  return (document.paths[url]?.[method] as OperationObject | undefined)?.operationId;
+function operationIdAt(operations: readonly Operation[], url: string, method: string): string | undefined {
+  return operations.find((operation) => operation.path === url && operation.method === method)?.id;
 }
 
 /** The field that a path inside a schema leads to, as `.field` or `.list[]`. */

@@ -1,6 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
+import { nameOf, refTo } from '../../src/contract/references.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n\n';
 
@@ -11,7 +12,7 @@ export async function generateTypes(document: OpenApiDocument): Promise<string> 
     // A default is what the service assumes; callers may still leave the field out.
     defaultNonNullable: false,
     transform(schema, { path }) {
-      if (path === '#/components/schemas/LongId') return ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+      if (path === refTo('schemas', 'LongId')) return ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
       if ((schema as Schema)['contentMediaType']) return ts.factory.createTypeReferenceNode('Blob');
       return undefined;
     },
@@ -43,7 +44,7 @@ function declareRequired(document: OpenApiDocument): OpenApiDocument {
 }
 
 function propertiesOf(schema: Schema, schemas: Record<string, Schema>): Record<string, Schema> {
-  const target = schema.$ref && schemas[schema.$ref.split('/').at(-1)!];
+  const target = schema.$ref && schemas[nameOf(schema.$ref)];
   const parts = [...(target ? [target] : []), ...(schema.allOf ?? [])];
   return Object.assign({}, ...parts.map((part) => propertiesOf(part, schemas)), schema.properties);
 }

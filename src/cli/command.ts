@@ -1,28 +1,45 @@
-/** A command of the command line. */
-export interface Command {
-  /** The word that calls it. */
-  name: string;
+import { type CommandOptions, formatHelp, type HelpContent } from './help.ts';
+import { parseOptions, type Values } from './options.ts';
+
+/** What a command is made from. */
+export interface Definition<O extends CommandOptions> extends HelpContent {
   /** What it does, for the list of commands: under 60 characters, no full stop. */
   summary: string;
-  /** The whole help text: usage, options with their defaults, and examples. */
+  options: O;
+  /**
+   * Runs it.
+   *
+   * @returns The exit status.
+   * @throws UsageError if the values are wrong; CommandError if it cannot be done.
+   */
+  run(values: Values<O>, operands: readonly string[]): Promise<number>;
+}
+
+/** A command of the command line. */
+export interface Command extends HelpContent {
+  /** What it does, for the list of commands: under 60 characters, no full stop. */
+  summary: string;
+  /** The help text: usage, options with their defaults, and examples. */
   help: string;
   /**
    * Runs it.
    *
    * @param args What follows the command's name.
    * @returns The exit status.
-   * @throws UsageError if the arguments are wrong.
-   * @throws CommandError if it cannot be done.
+   * @throws UsageError if the arguments are wrong; CommandError if it cannot be done.
    */
   run(args: string[]): Promise<number>;
 }
 
-/** The arguments are wrong. The message is printed with a pointer to `--help`; exit status 2. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
-/** The command cannot be done. The message says what, where and what to do, and is printed alone; exit status 1. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
+/** Makes a command: one table of its options is what the help describes and the arguments are read by. */
+export function defineCommand<const O extends CommandOptions>(definition: Definition<O>): Command {
+  const operands = definition.operands?.map(({ name }) => name);
+  return {
+    ...definition,
+    help: formatHelp(definition),
+    run: async (args) => {
+      const { values, positionals } = parseOptions(args, definition.options, operands);
+      return definition.run(values, positionals);
+    },
+  };
 }

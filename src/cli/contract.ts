@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { OpenApiDocument } from '../contract/document.ts';
+import { readDocumentFile } from '../contract/node/read-file.ts';
 import { shippedFile } from '../contract/node/shipped.ts';
 import { type Operation, operationsOf } from '../contract/operations.ts';
-import { UsageError } from './command.ts';
-import { suggestion } from './suggest.ts';
+import { suggestion } from '../contract/suggest.ts';
+import { UsageError } from './errors.ts';
 
 /** Reads the document that this package ships. */
-export function readContract(): OpenApiDocument {
-  return JSON.parse(readFileSync(shippedFile('generated/openapi.json'), 'utf8')) as OpenApiDocument;
+export function readContract(): Promise<OpenApiDocument> {
+  return readDocumentFile(shippedFile('generated/openapi.json'));
 }
 
 /**

@@ -1,63 +1,96 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { UsageError } from './command.ts';
-import { suggestion } from './suggest.ts';
+import { parseArgs } from 'node:util';
+import { suggestion } from '../contract/suggest.ts';
+import { UsageError } from './errors.ts';
 
-type Options = NonNullable<ParseArgsConfig['options']>;
-type Read<O extends Options> = ReturnType<typeof parseArgs<{ args: string[]; options: O; allowPositionals: true }>>;
+/** An option, as it is read. */
+export interface Option {
+  type: 'string' | 'boolean';
+  /** The only values that it takes. */
+  values?: readonly string[];
+  /** Whether it may be given more than once. */
+  multiple?: boolean;
+  /** Its value where it is not given. A `boolean` without one is false. */
+  default?: string;
+}
+
+/** Options by their names. */
+export type Options = Readonly<Record<string, Option>>;
+
+type One<O extends Option> = O['type'] extends 'boolean'
+  ? boolean
+  : O extends { values: readonly (infer Value)[] }
+    ? Value
+    : string;
+
+type Given<O extends Option> = O extends { multiple: true } ? One<O>[] : One<O>;
+
+/** What the options of a table are read as. */
+export type Values<O extends Options> = {
+  [Name in keyof O]: O[Name] extends { default: string } | { type: 'boolean' }
+    ? Given<O[Name]>
+    : Given<O[Name]> | undefined;
+};
 
 const ALTERNATIVES = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /**
- * Reads the arguments of a command.
+ * Reads the arguments of a command or program.
  *
  * @param operands Names of the arguments that are not options, in their order; those in square brackets may be left out.
- * @throws UsageError if an option is unknown or lacks its value, or an operand is missing or one too many.
+ * @throws UsageError if an option is unknown, lacks its value or has another than its values, or if an operand is
+ * missing or one too many.
  */
-export function readOptions<const O extends Options>(
+export function parseOptions<const O extends Options>(
   args: string[],
   options: O,
   operands: readonly string[] = [],
-): Read<O> {
-  const read = parse(args, options);
+): { values: Values<O>; positionals: string[] } {
+  const { values, positionals } = parse(args, options);
   const needed = operands.filter((name) => !name.startsWith('['));
-  const { positionals } = read;
   if (positionals.length < needed.length) throw new UsageError(`Missing ${needed[positionals.length]}.`);
-  if (positionals.length > operands.length)
+  if (positionals.length > operands.length) {
     throw new UsageError(`Unexpected argument ${JSON.stringify(positionals[operands.length])}.`);
-  return read;
+  }
+  for (const [name, { values: allowed }] of Object.entries(options)) {
+    if (allowed) for (const value of [values[name] ?? []].flat()) checkValue(`--${name}`, String(value), allowed);
+  }
+  return { values: values as Values<O>, positionals };
 }
 
-/**
- * Takes a value only if it is one of a set.
- *
- * @throws UsageError naming the option and its values.
- */
-export function oneOf<const T extends string>(option: string, value: string, values: readonly T[]): T {
-  const found = values.find((candidate) => candidate === value);
-  if (found === undefined)
-    throw new UsageError(
-      `${option} is ${ALTERNATIVES.format(values)}, not ${JSON.stringify(value)}.${suggestion(value, values)}`,
-    );
-  return found;
-}
-
-function parse<const O extends Options>(args: string[], options: O): Read<O> {
+function parse(args: string[], options: Options): { values: Record<string, unknown>; positionals: string[] } {
+  const config = Object.entries(options).map(([name, { type, multiple, default: value }]) => [
+    name,
+    {
+      type,
+      multiple: multiple ?? false,
+      ...(type === 'boolean' ? { default: false } : value !== undefined && { default: value }),
+    },
+  ]);
   try {
-    return parseArgs({ args, options, allowPositionals: true });
+    return parseArgs({ args, options: Object.fromEntries(config), allowPositionals: true });
   } catch (error) {
-    if (error instanceof TypeError && 'code' in error)
+    if (error instanceof TypeError && 'code' in error) {
       throw new UsageError(explain(error.message, [...Object.keys(options), 'help']));
+    }
     throw error;
   }
+}
+
+function checkValue(option: string, value: string, allowed: readonly string[]): void {
+  if (allowed.includes(value)) return;
+  throw new UsageError(
+    `${option} is ${ALTERNATIVES.format(allowed)}, not ${JSON.stringify(value)}.${suggestion(value, allowed)}`,
+  );
 }
 
 /** Node names the option well, and goes on with advice that does not apply here. */
 function explain(message: string, known: readonly string[]): string {
   const [option = ''] = /--?[a-z][\w-]*(?=[ ='])/i.exec(message) ?? [];
-  if (message.startsWith('Unknown option'))
+  if (message.startsWith('Unknown option')) {
     return `Unknown option ${option}.${suggestion(
       option,
       known.map((name) => `--${name}`),
     )}`;
+  }
   return `${option} ${message.includes('does not take an argument') ? 'takes no value' : 'needs a value'}.`;
 }

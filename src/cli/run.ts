@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { shippedFile } from '../contract/node/shipped.ts';
-import { type Command, CommandError, UsageError } from './command.ts';
-import { suggestion } from './suggest.ts';
+import { suggestion } from '../contract/suggest.ts';
+import type { Command } from './command.ts';
+import { CommandError, UsageError } from './errors.ts';
+import { PROGRAM } from './program.ts';
 
-const PROGRAM = 'inventory-service-api';
-
-/** Loaded when they are called, so that printing the document does not wait for the mock. */
+/** The commands. Loaded when they are called, so that printing the document does not wait for the mock. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
   mock: () => import('./commands/mock.ts'),
   reference: () => import('./commands/reference.ts'),
@@ -27,7 +27,7 @@ export async function runCli(args: string[]): Promise<number> {
     if (name === undefined) return await refuseEmpty();
     if (isHelp(name)) return await printHelp(rest[0]);
     if (name === '--version' || name === '-v') return print(version());
-    const command = await load(name);
+    const command = await loadCommand(name);
     return rest.some(isFlagForHelp) ? print(command.help) : await command.run(rest);
   } catch (error) {
     return report(error, name);
@@ -39,17 +39,17 @@ async function refuseEmpty(): Promise<number> {
   return 2;
 }
 
-function printHelp(name: string | undefined): Promise<number> {
-  return name === undefined ? overview().then(print) : load(name).then(({ help }) => print(help));
+async function printHelp(name: string | undefined): Promise<number> {
+  return print(name === undefined ? await overview() : (await loadCommand(name)).help);
 }
 
 async function overview(): Promise<string> {
-  const commands = await Promise.all(Object.values(COMMANDS).map((loadCommand) => loadCommand()));
+  const commands = await Promise.all(commandNames.map(loadCommand));
   return `The contract of the Inventory Service API on the command line.
 
   ${PROGRAM} <command> [options]
 
-${commands.map(({ command }) => `  ${command.name.padEnd(12)} ${command.summary}`).join('\n')}
+${commands.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`).join('\n')}
 
   ${PROGRAM} <command> --help    says more about a command
   ${PROGRAM} --version           prints the version of the package
@@ -62,11 +62,19 @@ Examples:
 Exit status: 0 done, 1 failed, 2 wrong usage.`;
 }
 
-async function load(name: string): Promise<Command> {
-  const loadCommand = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (loadCommand) return (await loadCommand()).command;
+/** The names of the commands, in the order in which the help lists them. */
+export const commandNames: readonly string[] = Object.keys(COMMANDS);
+
+/**
+ * Loads a command.
+ *
+ * @throws UsageError with the nearest name if there is none of this name.
+ */
+export async function loadCommand(name: string): Promise<Command> {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load) return (await load()).command;
   const what = name.startsWith('-') ? 'option' : 'command';
-  const known = [...Object.keys(COMMANDS), '--help', '--version'];
+  const known = [...commandNames, '--help', '--version'];
   throw new UsageError(`Unknown ${what} ${name}.${suggestion(name, known)}`);
 }
 

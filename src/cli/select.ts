@@ -1,6 +1,7 @@
-import type { OpenApiDocument, OperationObject } from '../contract/document.ts';
-
-type Components = Record<string, Record<string, unknown>>;
+import type { OpenApiDocument, PathItem } from '../contract/document.ts';
+import { METHODS } from '../contract/operations.ts';
+import { reachableReferences } from '../contract/reachable.ts';
+import { type ComponentKind, refTo } from '../contract/references.ts';
 
 /**
  * The part of a document that belongs to some tags: their operations and the components that those use.
@@ -9,64 +10,50 @@ type Components = Record<string, Record<string, unknown>>;
  * @param tags Names of tags, as the document spells them.
  */
 export function selectTags(document: OpenApiDocument, tags: readonly string[]): OpenApiDocument {
+  const { 'x-tagGroups': groups } = document;
   const paths = selectPaths(document, tags);
-  const groups = document['x-tagGroups'].map((group) => ({
-    ...group,
-    tags: group.tags.filter((tag) => tags.includes(tag)),
-  }));
   return {
     ...document,
     tags: document.tags.filter(({ name }) => tags.includes(name)),
-    'x-tagGroups': groups.filter((group) => group.tags.length > 0),
+    ...(groups && { 'x-tagGroups': selectGroups(groups, tags) }),
     paths,
     components: selectComponents(document, paths),
   };
 }
 
-/** The URLs that have an operation of the tags, with what their operations share. */
-function selectPaths({ paths }: OpenApiDocument, tags: readonly string[]): OpenApiDocument['paths'] {
-  const isChosen = (value: unknown) => isOperation(value) && tags.includes(value.tags[0]);
-  const chosen = Object.entries(paths).filter(([, item]) => Object.values(item).some(isChosen));
-  return Object.fromEntries(
-    chosen.map(([url, item]) => [
-      url,
-      Object.fromEntries(Object.entries(item).filter(([, value]) => !isOperation(value) || isChosen(value))),
-    ]),
-  );
+function selectGroups(
+  groups: NonNullable<OpenApiDocument['x-tagGroups']>,
+  chosen: readonly string[],
+): NonNullable<OpenApiDocument['x-tagGroups']> {
+  return groups
+    .map(({ name, tags }) => ({ name, tags: tags.filter((tag) => chosen.includes(tag)) }))
+    .filter(({ tags }) => tags.length > 0);
 }
 
-function isOperation(value: unknown): value is OperationObject {
-  return typeof value === 'object' && value !== null && 'operationId' in value;
+/** The URLs that have an operation of the tags, with what their operations share. */
+function selectPaths({ paths }: OpenApiDocument, tags: readonly string[]): OpenApiDocument['paths'] {
+  const selected = Object.entries(paths).flatMap(([url, item]) => {
+    const others = METHODS.filter((method) => !tags.includes(item[method]?.tags?.[0] ?? ''));
+    return others.length === METHODS.length ? [] : [[url, without(item, others)]];
+  });
+  return Object.fromEntries(selected);
+}
+
+function without(item: PathItem, keys: readonly string[]): PathItem {
+  return Object.fromEntries(Object.entries(item).filter(([key]) => !keys.includes(key)));
 }
 
 /** The components that something uses, and those that they use in turn, in the order of the document. */
 function selectComponents(document: OpenApiDocument, user: unknown): OpenApiDocument['components'] {
-  const components: Components = document.components;
-  const used = new Set<string>();
-  const waiting = [user];
-  while (waiting.length > 0) {
-    for (const reference of referencesIn(waiting.pop())) {
-      if (used.has(reference)) continue;
-      used.add(reference);
-      const [kind = '', name = ''] = reference.split('/');
-      waiting.push(components[kind]?.[name]);
-    }
-  }
-  const kept = Object.entries(components).map(([kind, all]) => [
+  const used = reachableReferences(document, { paths: user });
+  const kept = Object.entries(document.components).map(([kind, all]) => [
     kind,
     // Operations name a security scheme without a reference, and there is but one.
     Object.fromEntries(
-      Object.entries(all).filter(([name]) => kind === 'securitySchemes' || used.has(`${kind}/${name}`)),
+      Object.entries(all).filter(
+        ([name]) => kind === 'securitySchemes' || used.has(refTo(kind as ComponentKind, name)),
+      ),
     ),
   ]);
   return Object.fromEntries(kept) as OpenApiDocument['components'];
-}
-
-/** References to components, as `kind/name`. Samples hold none: they are values. */
-function* referencesIn(value: unknown): Generator<string> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, child] of Object.entries(value)) {
-    if (key === '$ref' && typeof child === 'string') yield child.replace(/^#\/components\//, '');
-    else if (key !== 'example') yield* referencesIn(child);
-  }
 }

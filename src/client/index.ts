@@ -11,9 +11,9 @@ export type * from '../../generated/client.ts';
 export type * from '../../generated/models.ts';
 export type { components, operations, paths } from '../../generated/types.ts';
 export * from './errors.ts';
-export type { List, Page } from './paging.ts';
-export type { CallOptions } from './transport.ts';
-export type { Upload, Uploadable } from './upload.ts';
+export type { Page } from './paging.ts';
+export type { CallOptions, List, PageQuery, Upload } from './surface.ts';
+export type { Uploadable } from './upload.ts';
 export type { AccessToken, BudgetState, Hooks, Limits, RetryOptions };
 
 /** Top-level domain of each data center (document 1, "What the service does"). */

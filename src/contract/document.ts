@@ -1,16 +1,28 @@
 /** A part of an operation that the documents of the service may not show. */
 export type DocumentedPart = 'path' | 'query' | 'request-body' | 'required-fields' | 'response' | 'scope' | 'semantics';
 
-/** A JSON Schema of the contract. */
+/** A method of HTTP that may stand at a URL. */
+export type Method = 'get' | 'post' | 'put' | 'delete' | 'patch' | 'head' | 'options' | 'trace';
+
+/** A JSON Schema, or a reference to one; keywords next to a reference win over those of its target. */
 export interface Schema {
   $ref?: string;
-  type?: string | string[];
   description?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  examples?: unknown[];
   properties?: Record<string, Schema>;
   required?: string[];
+  additionalProperties?: boolean | Schema;
   items?: Schema;
   allOf?: Schema[];
-  additionalProperties?: boolean | Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  not?: Schema;
+  'x-inferred'?: string;
   [keyword: string]: unknown;
 }
 
@@ -18,18 +30,42 @@ export interface Schema {
 export interface Parameter {
   $ref?: string;
   name: string;
-  in: 'path' | 'query' | 'header';
+  in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   description?: string;
+  style?: string;
+  explode?: boolean;
+  allowReserved?: boolean;
+  content?: Content;
   example?: unknown;
   'x-inferred'?: string;
+  /** An empty one if the document gives none. */
   schema: Schema;
 }
 
 /** A body in one content type. */
 export interface MediaType {
+  /** An empty one if the document gives none. */
   schema: Schema;
   example?: unknown;
+}
+
+/** Bodies by content type. */
+export type Content = Record<string, MediaType>;
+
+/** What an operation takes in its body, or a reference to it. */
+export interface RequestBody {
+  $ref?: string;
+  required?: boolean;
+  content: Content;
+}
+
+/** A header of a response, or a reference to one. */
+export interface Header {
+  $ref?: string;
+  required?: boolean;
+  /** An empty one if the document gives none. */
+  schema: Schema;
 }
 
 /** A response, or a reference to one. */
@@ -37,7 +73,8 @@ export interface Response {
   $ref?: string;
   description: string;
   'x-inferred'?: string;
-  content?: Record<string, MediaType>;
+  headers?: Record<string, Header>;
+  content?: Content;
 }
 
 /** An address of the service. */
@@ -46,32 +83,46 @@ export interface ServerObject {
   variables?: Record<string, { default: string; enum?: string[] }>;
 }
 
+/** Security schemes that are needed together, each with its scopes. */
+export type SecurityRequirement = Record<string, string[]>;
+
 /** An operation as it stands in the document. */
 export interface OperationObject {
-  operationId: string;
-  tags: [string];
-  summary: string;
-  description: string;
+  operationId?: string;
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  deprecated?: boolean;
   'x-not-documented'?: DocumentedPart[];
-  security: [{ accessToken: string[] }];
+  security?: SecurityRequirement[];
   servers?: ServerObject[];
   parameters?: Parameter[];
-  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  requestBody?: RequestBody;
+  /** By status, or `default`; none if the document gives none. */
   responses: Record<string, Response>;
 }
 
-/** The bundled document. */
+/** What stands at a URL: operations by method, and the parameters that they share. */
+export type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, OperationObject>>;
+
+/**
+ * An OpenAPI 3.1 document in one file. The lists and maps that OpenAPI lets a document leave out are there, perhaps
+ * empty: whoever reads a document fills them in.
+ */
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description: string };
   servers: ServerObject[];
+  security?: SecurityRequirement[];
   tags: { name: string; description: string }[];
-  'x-tagGroups': { name: string; tags: string[] }[];
-  paths: Record<string, Record<string, unknown>>;
+  'x-tagGroups'?: { name: string; tags: string[] }[];
+  paths: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;
     parameters: Record<string, Parameter>;
     responses: Record<string, Response>;
-    securitySchemes: Record<string, unknown>;
+    requestBodies?: Record<string, RequestBody>;
+    headers?: Record<string, Header>;
+    securitySchemes: Record<string, Record<string, unknown>>;
   };
 }

@@ -1,7 +1,7 @@
-/** An integer that may exceed 2^53, though perhaps inside of a text. Written out, it is twice as fast as `\d{16}`. */
+/** An integer that may exceed 2^53, perhaps inside a text. Written out, it is twice as fast as `\d{16}`. */
 const LONG_NUMBER = new RegExp(`[^"\\d]${'\\d'.repeat(16)}`);
 
-/** A text, perhaps cut off: one that did not match would be looked for again at every quote in it. */
+/** A text, which may be cut off: if it did not match, the search would start again at every quote in it. */
 const TEXT = String.raw`"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|\\?$)`;
 
 /** A text, passed over, or an integer that may exceed 2^53. */
@@ -12,16 +12,16 @@ const TEXT_OR_INTEGER = new RegExp(String.raw`${TEXT}|(?<![\d.eE+-])-?\d+(?![\d.
 
 /**
  * An integer behind a key `id`, `…_id` or `…_id1`. A quote that is not escaped ends a key or a text, and no text is
- * followed by a colon, so a match cannot lie inside of a text.
+ * followed by a colon, so a match cannot lie inside a text.
  */
 const ID = /((?:_id|[^\\]"id)\d?"\s*:\s*)(-?\d+)(?![\d.eE])/g;
 
-/** A list of ids, of texts and numbers alone. */
+/** A list of ids that holds only texts and numbers. */
 const ID_LIST = new RegExp(String.raw`_ids"\s*:\s*\[[^[\]{"]*(?:${TEXT}[^[\]{"]*)*\]`, 'g');
 
 /**
- * Puts quotes around ids and around integers beyond 2^53 in a JSON text, so that `JSON.parse` keeps every digit
- * (document 1, "Conventions": identifiers are `long` or `string`). Text and other numbers stay as they are.
+ * Puts quotes around ids and around integers beyond 2^53 in a JSON text, so that `JSON.parse` keeps every digit. Text and
+ * other numbers stay as they are.
  */
 export function quoteIds(json: string): string {
   let quoted = json.replace(ID, '$1"$2"');

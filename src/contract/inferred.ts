@@ -10,7 +10,7 @@ export interface InferredPart {
   reason: string;
 }
 
-/** Lists the parts of a document that bear `x-inferred`, in its order. */
+/** Lists the parts of a document that have `x-inferred`, in its order. */
 export function inferredParts(document: OpenApiDocument): InferredPart[] {
   return [...walk(document)].flatMap(({ node, path }) => {
     const reason = node['x-inferred'];

@@ -1,8 +1,8 @@
 import type { Operation } from './operations.ts';
 
 /**
- * The name of a method: the operationId less the name of its resource, if that follows the verb.
- * Where the resource stands in the plural after another verb than `list`, the method acts on many: `emailMany`.
+ * The name of a method: the operationId without the name of its resource, if that follows the verb. A resource in the
+ * plural after any verb but `list` means that the method acts on many records: `emailMany`.
  */
 export function methodName({ id, tag }: Pick<Operation, 'id' | 'tag'>): string {
   const plural = pascalCase(tag);

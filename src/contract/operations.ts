@@ -1,13 +1,19 @@
-import type { DocumentedPart, OpenApiDocument, OperationObject, Parameter } from './document.ts';
+import type { DocumentedPart, Method, OpenApiDocument, OperationObject, Parameter } from './document.ts';
 import { resolve } from './references.ts';
 
 /** An operation with its address. */
 export interface Operation {
+  /** Its operationId; its method and URL if it has none. */
   id: string;
-  method: 'get' | 'post' | 'put' | 'delete';
+  method: Method;
   /** The URL template below the server's address, such as `/settings/taxes/{tax_id}`. */
   path: string;
+  /** The first tag; empty if there is none. */
   tag: string;
+  /** What it does, in a few words; its id if the document does not say. */
+  summary: string;
+  /** What it does; empty if the document does not say. */
+  description: string;
   /** The documented scope, if there is one. */
   scope: string | undefined;
   /** What the documents of the service do not show. */
@@ -19,21 +25,30 @@ export interface Operation {
   object: OperationObject;
 }
 
-const METHODS = ['get', 'post', 'put', 'delete'] as const;
+/** The methods that OpenAPI knows, in the order in which operations are listed. */
+export const METHODS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 
-/** Lists the operations of a bundled document, in its order. */
+/**
+ * Lists the operations of a document, in its order.
+ *
+ * @throws UnresolvedReferenceError if a parameter is a reference that leads out of the document or to nothing in it.
+ */
 export function operationsOf(document: OpenApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
-      const object = item[method] as OperationObject | undefined;
+      const object = item[method];
       if (!object) return [];
-      const parameters = [...((item['parameters'] as Parameter[] | undefined) ?? []), ...(object.parameters ?? [])];
+      const id = object.operationId ?? `${method.toUpperCase()} ${path}`;
+      const [requirement = {}] = object.security ?? document.security ?? [];
+      const parameters = [...(item.parameters ?? []), ...(object.parameters ?? [])];
       return {
-        id: object.operationId,
+        id,
         method,
         path,
-        tag: object.tags[0],
-        scope: object.security[0].accessToken[0],
+        tag: object.tags?.[0] ?? '',
+        summary: object.summary ?? id,
+        description: object.description ?? '',
+        scope: Object.values(requirement)[0]?.[0],
         notDocumented: object['x-not-documented'] ?? [],
         parameters: parameters.map((parameter) => resolve(document, parameter)),
         successStatus: Object.keys(object.responses).find((status) => status.startsWith('2')) ?? '200',

@@ -8,9 +8,11 @@ export class UnresolvedReferenceError extends Error {
   override readonly name = 'UnresolvedReferenceError';
 }
 
-/** The name of what a reference points to: its last token. */
-export function nameOf(reference: string): string {
-  return unescapeToken(reference.slice(reference.lastIndexOf('/') + 1));
+/** The name of what a reference points to: its last token; undefined for no reference. */
+export function nameOf(reference: string): string;
+export function nameOf(reference: string | undefined): string | undefined;
+export function nameOf(reference: string | undefined): string | undefined {
+  return reference === undefined ? undefined : unescapeToken(reference.slice(reference.lastIndexOf('/') + 1));
 }
 
 /** The reference to a component, such as `#/components/schemas/Tax`. */
@@ -28,6 +30,20 @@ export function unescapeToken(token: string): string {
   return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
+/** The keys that a JSON Pointer (RFC 6901) leads through, as it stands in the fragment of a reference: `/paths/~1items`. */
+export function keysOf(pointer: string): string[] {
+  return pointer.split('/').slice(1).map(decodeToken);
+}
+
+/** A token of a reference is part of a URL, where `%7B` may stand for `{`. */
+function decodeToken(token: string): string {
+  try {
+    return unescapeToken(decodeURIComponent(token));
+  } catch {
+    return unescapeToken(token);
+  }
+}
+
 /**
  * What a reference points to, which may be a reference again.
  *
@@ -38,14 +54,17 @@ export function lookUp(document: object, reference: string): object {
     throw new UnresolvedReferenceError(`${reference} leads out of the document. Bundle it into one file first.`);
   }
   let value: unknown = document;
-  for (const token of reference.slice(2).split('/')) {
-    const key = unescapeToken(decodeURIComponent(token));
-    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  for (const key of keysOf(reference)) {
+    value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   }
-  if (typeof value !== 'object' || value === null) {
+  if (!isObject(value)) {
     throw new UnresolvedReferenceError(`${reference} leads to nothing in the document.`);
   }
   return value;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /**
@@ -54,14 +73,7 @@ export function lookUp(document: object, reference: string): object {
  * @throws UnresolvedReferenceError if one leads to another file, to nothing, or in a circle.
  */
 export function resolve<Value extends { $ref?: string }>(document: object, value: Value): Value {
-  const seen = new Set<string>();
-  let current = value;
-  while (current.$ref !== undefined) {
-    if (seen.has(current.$ref)) throw new UnresolvedReferenceError(`${current.$ref} refers to itself.`);
-    seen.add(current.$ref);
-    current = lookUp(document, current.$ref) as Value;
-  }
-  return current;
+  return follow(document, value, (target) => target);
 }
 
 /**
@@ -70,13 +82,21 @@ export function resolve<Value extends { $ref?: string }>(document: object, value
  * @throws UnresolvedReferenceError if one leads to another file, to nothing, or in a circle.
  */
 export function resolveSchema(document: object, schema: Schema): Schema {
+  return follow(document, schema, (target, { $ref: _followed, ...siblings }) => ({ ...target, ...siblings }));
+}
+
+/** @param merge Makes one value of a target and of what refers to it. */
+function follow<Value extends { $ref?: string }>(
+  document: object,
+  value: Value,
+  merge: (target: Value, referrer: Value) => Value,
+): Value {
   const seen = new Set<string>();
-  let current = schema;
+  let current = value;
   while (current.$ref !== undefined) {
-    const { $ref, ...siblings } = current;
-    if (seen.has($ref)) throw new UnresolvedReferenceError(`${$ref} refers to itself.`);
-    seen.add($ref);
-    current = { ...(lookUp(document, $ref) as Schema), ...siblings };
+    if (seen.has(current.$ref)) throw new UnresolvedReferenceError(`${current.$ref} refers to itself.`);
+    seen.add(current.$ref);
+    current = merge(lookUp(document, current.$ref) as Value, current);
   }
   return current;
 }

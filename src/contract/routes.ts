@@ -1,5 +1,6 @@
 import type { ServerObject } from './document.ts';
 import type { Operation } from './operations.ts';
+import { createRecord } from './record.ts';
 
 /** A URL of the service. */
 export interface Route {
@@ -122,9 +123,8 @@ function decode(segment: string): string {
   return segment.includes('%') ? decodeURIComponent(segment) : segment;
 }
 
-/** An object without prototype, so that no name means more than its value. */
 function zip(names: readonly string[], values: readonly string[]): Record<string, string> {
-  const object: Record<string, string> = Object.create(null);
+  const object = createRecord<string>();
   names.forEach((name, index) => {
     object[name] = values[index]!;
   });

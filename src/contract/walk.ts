@@ -1,10 +1,13 @@
 /** An object of a document that has keywords: an operation, a parameter, a schema. */
 export type Node = Readonly<Record<string, unknown>>;
 
-/** A node and the keys that lead to it from where the walk began. */
+/** A node, and how it was reached. */
 export interface Step {
   node: Node;
+  /** Keys that lead to it from where the walk began. */
   path: readonly string[];
+  /** The keyword that it stands under, itself, by a name or in a list; empty where the walk began. */
+  keyword: string;
 }
 
 /** Keywords whose value maps names that the author chose, such as those of fields, to nodes. */
@@ -34,37 +37,59 @@ const NAMES = new Set([
 /** Keywords whose value is data: in it, nothing is a keyword. */
 const DATA = new Set(['const', 'default', 'enum', 'example', 'value']);
 
-/** Whether the keys of a keyword's value are names that the author chose, none of them a keyword. */
-export function holdsNames(keyword: string): boolean {
-  return NAMES.has(keyword);
-}
-
-/** Whether a keyword's value is data, as samples, defaults and extensions are. */
-export function holdsData(keyword: string, value: unknown): boolean {
-  return DATA.has(keyword) || keyword.startsWith('x-') || (keyword === 'examples' && Array.isArray(value));
-}
-
 /** Whether a value is an object and not an array. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether the keys of a keyword's value are names that the author chose, none of them a keyword. */
+export function holdsNames(keyword: string): boolean {
+  return NAMES.has(keyword);
+}
+
+/** Whether a keyword is an extension. */
+export function isExtension(keyword: string): boolean {
+  return keyword.startsWith('x-');
+}
+
+/** Whether a keyword's value is data, as that of samples, defaults and extensions is. */
+export function holdsData(keyword: string, value: unknown): boolean {
+  return DATA.has(keyword) || isExtension(keyword) || (keyword === 'examples' && Array.isArray(value));
+}
+
 /** Visits a node and every node below it, parents first, in the order of the document. Data is not entered. */
-export function* walk(root: unknown, path: readonly string[] = []): Generator<Step> {
-  if (Array.isArray(root)) {
-    for (const [index, entry] of root.entries()) yield* walk(entry, [...path, String(index)]);
-  } else if (isNode(root)) {
-    yield { node: root, path };
-    for (const [keyword, value] of Object.entries(root)) {
-      if (holdsData(keyword, value)) continue;
-      if (!holdsNames(keyword) || !isNode(value)) yield* walk(value, [...path, keyword]);
-      else for (const [name, named] of Object.entries(value)) yield* walk(named, [...path, keyword, name]);
+export function* walk(root: unknown): Generator<Step> {
+  const waiting: { value: unknown; path: readonly string[]; keyword: string }[] = [
+    { value: root, path: [], keyword: '' },
+  ];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, path, keyword } = next;
+    const below: typeof waiting = [];
+    if (Array.isArray(value)) {
+      value.forEach((entry, index) => below.push({ value: entry, path: [...path, String(index)], keyword }));
+    } else if (isNode(value)) {
+      yield { node: value, path, keyword };
+      for (const [key, child] of Object.entries(value)) {
+        if (holdsData(key, child)) continue;
+        if (!holdsNames(key) || !isNode(child)) below.push({ value: child, path: [...path, key], keyword: key });
+        else
+          for (const [name, named] of Object.entries(child))
+            below.push({ value: named, path: [...path, key, name], keyword: key });
+      }
     }
+    waiting.push(...below.reverse());
   }
 }
 
-/** Copies a node, with each node directly below it replaced by what `map` makes of it. Data is left as it is. */
-export function mapChildren(node: Node, map: (child: Node, keyword: string, name?: string) => unknown): Node {
+/**
+ * Copies a node, with each node directly below it replaced by what `map` makes of it. Data is left as it is.
+ *
+ * @param map Gets the node, the keyword that leads to it and, below a keyword that holds names, its name.
+ */
+export function mapChildren<Value extends object>(
+  node: Value,
+  map: (child: Node, keyword: string, name?: string) => unknown,
+): Value {
   const replace = (value: unknown, keyword: string, name?: string): unknown => {
     if (Array.isArray(value)) return value.map((entry) => replace(entry, keyword, name));
     return isNode(value) ? map(value, keyword, name) : value;
@@ -83,6 +108,6 @@ export function* referencesIn(part: unknown): Generator<string> {
   }
 }
 
-function mapValues(node: Node, map: (value: unknown, key: string) => unknown): Node {
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, map(value, key)]));
+function mapValues<Value extends object>(node: Value, map: (value: unknown, key: string) => unknown): Value {
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, map(value, key)])) as Value;
 }

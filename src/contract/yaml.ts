@@ -1,4 +1,4 @@
-import { Document, Scalar, visit } from 'yaml';
+import { Document, parse, Scalar, visit } from 'yaml';
 
 /** A day or a moment. Readers of YAML 1.1 turn those into dates unless they are quoted, and differ in which forms they know. */
 const DATE = /^\d{4}-\d\d-\d\d/;
@@ -12,4 +12,13 @@ export function writeYaml(value: unknown): string {
     },
   });
   return tree.toString({ lineWidth: 0 });
+}
+
+/**
+ * Reads YAML of version 1.2.
+ *
+ * @throws YAMLParseError if it is not valid.
+ */
+export function parseYaml(text: string): unknown {
+  return parse(text);
 }

@@ -1,11 +1,10 @@
-import { canonical, isObject } from './canonical.ts';
+import { holdsData, holdsNames, isExtension, isNode } from '../contract/walk.ts';
+import { canonical } from './canonical.ts';
 import type { ChangeKind, Impact } from './changes.ts';
 import type { Comparison } from './comparison.ts';
-import { holdsNames, isExtension, isSample, isText } from './keywords.ts';
+import { isSample, isText } from './keywords.ts';
 import { placeBelow } from './places.ts';
-
-/** Keywords that hold values, in which nothing is a keyword. */
-const VALUES = ['const', 'enum', 'default'];
+import { describeMark, isMark } from './provenance.ts';
 
 /** Compares everything that only describes: texts, samples, and the marks of what is not documented or inferred. */
 export function compareAnnotations(comparison: Comparison): void {
@@ -15,7 +14,7 @@ export function compareAnnotations(comparison: Comparison): void {
 
 /** Compares which tags are described. Those that operations bear are compared with the operations. */
 function compareTags({ before, after, changes }: Comparison): void {
-  const [old, next] = [before, after].map(({ tags = [] }) => tags.map(({ name }) => name));
+  const [old, next] = [before, after].map(({ tags }) => tags.map(({ name }) => name));
   const removed = old!.filter((name) => !next!.includes(name)).map((name) => [name, 'tag removed'] as const);
   const added = next!.filter((name) => !old!.includes(name)).map((name) => [name, 'tag added'] as const);
   for (const [name, message] of [...removed, ...added]) {
@@ -31,10 +30,10 @@ function compareNodes(comparison: Comparison, before: object, after: object, pla
     const [from, to] = [old[keyword], next[keyword]];
     if (isText(keyword) || isSample(keyword) || isExtension(keyword) || keyword === 'deprecated') {
       if (canonical(from) !== canonical(to)) reportAnnotation(comparison, keyword, from, to, place);
-    } else if (isObject(from) && isObject(to) && holdsNames(keyword)) {
+    } else if (isNode(from) && isNode(to) && holdsNames(keyword)) {
       for (const name of Object.keys(from))
         compareValues(comparison, from[name], to[name], placeBelow(place, keyword, name, to[name]));
-    } else if (!VALUES.includes(keyword)) {
+    } else if (!holdsData(keyword, from)) {
       compareValues(comparison, from, to, placeBelow(place, keyword, undefined, to));
     }
   }
@@ -45,14 +44,14 @@ function compareValues(comparison: Comparison, before: unknown, after: unknown, 
     const old = new Map(before.map((entry, index) => [keyOf(entry, index), entry]));
     for (const [index, entry] of after.entries())
       compareValues(comparison, old.get(keyOf(entry, index)), entry, placeBelow(place, 'entry', undefined, entry));
-  } else if (isObject(before) && isObject(after)) {
+  } else if (isNode(before) && isNode(after)) {
     compareNodes(comparison, before, after, place);
   }
 }
 
 /** What tells an entry of an array from the others: a name, such as that of a tag or parameter, or else its position. */
 function keyOf(entry: unknown, index: number): string {
-  if (!isObject(entry)) return String(index);
+  if (!isNode(entry)) return String(index);
   const { $ref: reference, in: where, name, url } = entry;
   return [reference, where, name, url].filter((part) => part !== undefined).join(' ') || String(index);
 }
@@ -65,7 +64,7 @@ function reportAnnotation(
   place: string,
 ): void {
   const [kind, impact] = classify(keyword, after);
-  const message = keyword === 'x-not-documented' ? describeMarks(before, after) : `${keyword} ${verb(before, after)}`;
+  const message = describeMark(keyword, before, after) ?? `${keyword} ${verb(before, after)}`;
   changes.add({
     kind,
     impact,
@@ -77,23 +76,9 @@ function reportAnnotation(
 
 function classify(keyword: string, after: unknown): [ChangeKind, Impact] {
   if (keyword === 'deprecated') return ['deprecated', after === true ? 'warning' : 'descriptive'];
-  if (keyword === 'x-not-documented' || keyword === 'x-inferred') return ['provenance-changed', 'descriptive'];
+  if (isMark(keyword)) return ['provenance-changed', 'descriptive'];
   if (isExtension(keyword)) return ['extension-changed', 'descriptive'];
   return [isSample(keyword) ? 'sample-changed' : 'text-changed', 'descriptive'];
-}
-
-/** Says which parts of an operation are documented now, and which are not. */
-function describeMarks(before: unknown, after: unknown): string {
-  const [old, next] = [before, after].map((marks) => (Array.isArray(marks) ? marks.map(String) : []));
-  const documented = old!.filter((part) => !next!.includes(part));
-  const marked = next!.filter((part) => !old!.includes(part));
-  return [
-    documented.length > 0 && `documented now: ${documented.join(', ')}`,
-    marked.length > 0 && `not documented: ${marked.join(', ')}`,
-    documented.length + marked.length === 0 && 'marks in another order',
-  ]
-    .filter(Boolean)
-    .join('; ');
 }
 
 function verb(before: unknown, after: unknown): string {

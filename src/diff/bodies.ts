@@ -1,6 +1,6 @@
+import type { Content, Header, OperationObject, Response } from '../contract/document.ts';
+import { nameOf, resolve } from '../contract/references.ts';
 import { type DirectedComparison, directed, type OperationComparison, report } from './comparison.ts';
-import type { Content, Header, OperationObject, Response } from './document.ts';
-import { resolve } from './references.ts';
 import { compareSchemas } from './schemas.ts';
 
 /** Compares what an operation takes in its body. */
@@ -37,8 +37,8 @@ export function compareResponses(
   after: OperationObject,
 ): void {
   const direction = directed(comparison, 'response');
-  const old = before.responses ?? {};
-  const next = after.responses ?? {};
+  const old = before.responses;
+  const next = after.responses;
   for (const [status, response] of Object.entries(next)) {
     const counterpart = old[status];
     const place = placeOf(response, `${comparison.operation} response ${status}`, 'response');
@@ -67,7 +67,7 @@ export function compareResponses(
 
 /** Where a body is: what several operations share, by its own name. */
 function placeOf(value: { $ref?: string } | undefined, place: string, kind: string): string {
-  return value?.$ref === undefined ? place : `${kind} ${value.$ref.split('/').at(-1)}`;
+  return value?.$ref === undefined ? place : `${kind} ${nameOf(value.$ref)}`;
 }
 
 function compareResponse(comparison: DirectedComparison, place: string, before: Response, after: Response): void {
@@ -83,13 +83,13 @@ function compareContent(
   after: Content = {},
 ): void {
   const impactOfMore = comparison.direction === 'request' || Object.keys(before).length === 0 ? 'additive' : 'warning';
-  for (const [type, { schema = {} }] of Object.entries(after)) {
+  for (const [type, { schema }] of Object.entries(after)) {
     const placeOfType = type === 'application/json' ? place : `${place} ${type}`;
     const counterpart = before[type];
     if (counterpart)
       compareSchemas(
         comparison,
-        [{ schema: counterpart.schema ?? {}, place: placeOfType }],
+        [{ schema: counterpart.schema, place: placeOfType }],
         [{ schema, place: placeOfType }],
       );
     else report(comparison, 'content-type-added', impactOfMore, place, `content type ${type} added`);
@@ -120,8 +120,8 @@ function compareHeaders(
       report(comparison, 'field-required', 'additive', placeOfHeader, 'is always there now');
     compareSchemas(
       comparison,
-      [{ schema: old.schema ?? {}, place: placeOfHeader }],
-      [{ schema: next.schema ?? {}, place: placeOfHeader }],
+      [{ schema: old.schema, place: placeOfHeader }],
+      [{ schema: next.schema, place: placeOfHeader }],
     );
   }
   for (const name of Object.keys(before)) {

@@ -1,18 +1,18 @@
+import type { OpenApiDocument } from '../contract/document.ts';
 import type { Change, ChangeKind, ChangeList, Impact, Side } from './changes.ts';
-import type { ComparedDocument } from './document.ts';
-import { sameSchemas } from './references.ts';
+import { sameSchemas } from './same-schemas.ts';
 
 /** The two documents and what has been found between them. */
 export interface Comparison {
-  before: ComparedDocument;
-  after: ComparedDocument;
+  before: OpenApiDocument;
+  after: OpenApiDocument;
   changes: ChangeList;
   /** References to schemas that are the same in both. */
   same: ReadonlySet<string>;
 }
 
 /** Begins a comparison. */
-export function compare(before: ComparedDocument, after: ComparedDocument, changes: ChangeList): Comparison {
+export function compare(before: OpenApiDocument, after: OpenApiDocument, changes: ChangeList): Comparison {
   return { before, after, changes, same: sameSchemas(before, after) };
 }
 

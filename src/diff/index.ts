@@ -1,14 +1,13 @@
+import type { OpenApiDocument } from '../contract/document.ts';
 import { compareAnnotations } from './annotations.ts';
 import { type Change, ChangeList } from './changes.ts';
 import { compare } from './comparison.ts';
-import type { ComparedDocument } from './document.ts';
 import { compareSchemaNames } from './names.ts';
 import { compareOperations } from './operations.ts';
 import { compareSecuritySchemes } from './security.ts';
 import { compareServers } from './servers.ts';
 
-export { type Change, type ChangeKind, countByImpact, IMPACTS, type Impact, type Side } from './changes.ts';
-export type { ComparedDocument } from './document.ts';
+export { type Change, countByImpact, IMPACTS, type Impact } from './changes.ts';
 
 /**
  * Compares two OpenAPI 3.1 documents.
@@ -16,7 +15,7 @@ export type { ComparedDocument } from './document.ts';
  * @returns What changed from the old to the new one, gravest first; nothing if both say the same.
  * @throws UnresolvedReferenceError if a reference leads out of its document or to nothing in it.
  */
-export function diffDocuments(before: ComparedDocument, after: ComparedDocument): Change[] {
+export function diffDocuments(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   const changes = new ChangeList();
   const comparison = compare(before, after, changes);
   compareServers(comparison);

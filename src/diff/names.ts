@@ -1,15 +1,15 @@
 import { canonicalSchema } from './canonical.ts';
 import type { Comparison } from './comparison.ts';
 
-/** Compares the names of schemas, which are the names of types. A new one with the demands of one that is gone is the same, renamed. */
+/** Compares the names of schemas, which are the names of types. A new one with the constraints of one that is gone is the same, renamed. */
 export function compareSchemaNames({ before, after, changes }: Comparison): void {
-  const old = before.components?.schemas ?? {};
-  const next = after.components?.schemas ?? {};
+  const old = before.components.schemas;
+  const next = after.components.schemas;
   const added = new Set(Object.keys(next).filter((name) => !old[name]));
   for (const name of Object.keys(old).filter((candidate) => !next[candidate])) {
-    const content = canonicalSchema(before, old[name]);
+    const content = canonicalSchema(before, old[name]!);
     const successor = isTelling(content)
-      ? [...added].find((candidate) => canonicalSchema(after, next[candidate]) === content)
+      ? [...added].find((candidate) => canonicalSchema(after, next[candidate]!) === content)
       : undefined;
     if (successor === undefined) {
       changes.add({
@@ -34,7 +34,7 @@ export function compareSchemaNames({ before, after, changes }: Comparison): void
     changes.add({ kind: 'schema-added', impact: 'additive', side: 'importers', place: name, message: 'schema added' });
 }
 
-/** Whether demands say enough to know a schema by them: more than a type. */
+/** Whether constraints say enough to know a schema by them: more than a type. */
 function isTelling(content: string): boolean {
   return Object.keys(JSON.parse(content) as object).some((keyword) => keyword !== 'type');
 }

@@ -1,13 +1,13 @@
+import { type Operation, operationsOf } from '../contract/operations.ts';
 import { compareRequestBodies, compareResponses } from './bodies.ts';
 import { type Comparison, reportOperation } from './comparison.ts';
-import { type ComparedOperation, listOperations } from './document.ts';
 import { compareParameters } from './parameters.ts';
 import { compareSecurity } from './security.ts';
 
 /** Compares the operations of two documents, matched by method and URL, or else by operationId. */
 export function compareOperations(comparison: Comparison): void {
-  const old = listOperations(comparison.before);
-  const next = listOperations(comparison.after);
+  const old = operationsOf(comparison.before);
+  const next = operationsOf(comparison.after);
   const pairs = matchOperations(old, next);
   for (const operation of next) {
     const counterpart = pairs.get(operation);
@@ -34,12 +34,9 @@ export function compareOperations(comparison: Comparison): void {
 }
 
 /** Pairs each new operation with its old one. */
-function matchOperations(
-  old: readonly ComparedOperation[],
-  next: readonly ComparedOperation[],
-): Map<ComparedOperation, ComparedOperation> {
+function matchOperations(old: readonly Operation[], next: readonly Operation[]): Map<Operation, Operation> {
   const byAddress = new Map(old.map((operation) => [shapeOf(operation), operation]));
-  const pairs = new Map<ComparedOperation, ComparedOperation>();
+  const pairs = new Map<Operation, Operation>();
   for (const operation of next) {
     const counterpart = byAddress.get(shapeOf(operation));
     if (counterpart) pairs.set(operation, counterpart);
@@ -55,7 +52,7 @@ function matchOperations(
   return pairs;
 }
 
-function compareOperation(shared: Comparison, before: ComparedOperation, after: ComparedOperation): void {
+function compareOperation(shared: Comparison, before: Operation, after: Operation): void {
   const comparison = { ...shared, operation: after.id };
   if (shapeOf(before) !== shapeOf(after)) {
     reportOperation(comparison, 'operation-moved', 'breaking', 'callers', `${addressOf(before)} → ${addressOf(after)}`);
@@ -86,10 +83,10 @@ function compareOperation(shared: Comparison, before: ComparedOperation, after: 
 }
 
 /** Method and URL, whatever its parameters are called. */
-function shapeOf({ method, path }: ComparedOperation): string {
+function shapeOf({ method, path }: Operation): string {
   return `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 }
 
-function addressOf({ method, path }: ComparedOperation): string {
+function addressOf({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path}`;
 }

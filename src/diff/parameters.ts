@@ -1,18 +1,14 @@
+import type { Parameter } from '../contract/document.ts';
+import type { Operation } from '../contract/operations.ts';
 import { canonical } from './canonical.ts';
 import { type DirectedComparison, directed, type OperationComparison, report, reportOperation } from './comparison.ts';
-import type { ComparedOperation, Parameter } from './document.ts';
-import { resolve } from './references.ts';
 import { compareSchemas } from './schemas.ts';
 
 /** How a parameter is written into the request. */
-const SERIALIZATION = ['style', 'explode', 'allowReserved', 'content'];
+const SERIALIZATION = ['style', 'explode', 'allowReserved', 'content'] as const;
 
 /** Compares the parameters of an operation. Those of the URL are matched by their order, so that a new name is seen as one. */
-export function compareParameters(
-  comparison: OperationComparison,
-  before: ComparedOperation,
-  after: ComparedOperation,
-): void {
+export function compareParameters(comparison: OperationComparison, before: Operation, after: Operation): void {
   const request = directed(comparison, 'request');
   const renamed = renamedInPath(before.path, after.path);
   for (const [from, to] of renamed) {
@@ -24,22 +20,22 @@ export function compareParameters(
       `path parameter ${from} is called ${to} now`,
     );
   }
-  const old = parametersByKey(comparison.before, before, renamed);
-  const next = parametersByKey(comparison.after, after, new Map());
+  const old = parametersByKey(before, renamed);
+  const next = parametersByKey(after, new Map());
   for (const [key, parameter] of next) {
     const counterpart = old.get(key);
     if (counterpart) compareParameter(request, counterpart, parameter);
     else if (parameter.required)
-      report(request, 'required-parameter-added', 'breaking', nameOf(parameter), 'required parameter added');
-    else report(request, 'parameter-added', 'additive', nameOf(parameter), 'parameter added');
+      report(request, 'required-parameter-added', 'breaking', placeOf(parameter), 'required parameter added');
+    else report(request, 'parameter-added', 'additive', placeOf(parameter), 'parameter added');
   }
   for (const [key, parameter] of old) {
-    if (!next.has(key)) report(request, 'parameter-removed', 'breaking', nameOf(parameter), 'parameter removed');
+    if (!next.has(key)) report(request, 'parameter-removed', 'breaking', placeOf(parameter), 'parameter removed');
   }
 }
 
 function compareParameter(comparison: DirectedComparison, before: Parameter, after: Parameter): void {
-  const place = nameOf(after);
+  const place = placeOf(after);
   if (!before.required && after.required)
     report(comparison, 'parameter-required', 'breaking', place, 'is required now');
   if (before.required && !after.required)
@@ -55,7 +51,7 @@ function compareParameter(comparison: DirectedComparison, before: Parameter, aft
         `${keyword} ${old || 'none'} → ${next || 'none'}`,
       );
   }
-  compareSchemas(comparison, [{ schema: before.schema ?? {}, place }], [{ schema: after.schema ?? {}, place }]);
+  compareSchemas(comparison, [{ schema: before.schema, place }], [{ schema: after.schema, place }]);
 }
 
 /** Old and new names of the parameters of a URL that changed nothing but their names. */
@@ -65,12 +61,7 @@ function renamedInPath(before: string, after: string): Map<string, string> {
   return new Map(old!.map((name, index) => [name, next![index]!] as const).filter(([from, to]) => from !== to));
 }
 
-function parametersByKey(
-  document: OperationComparison['before'],
-  operation: ComparedOperation,
-  renamed: Map<string, string>,
-): Map<string, Parameter> {
-  const parameters = operation.parameters.map((parameter) => resolve(document, parameter));
+function parametersByKey({ parameters }: Operation, renamed: Map<string, string>): Map<string, Parameter> {
   return new Map(
     parameters.map((parameter) => {
       const name = parameter.in === 'path' ? (renamed.get(parameter.name) ?? parameter.name) : parameter.name;
@@ -79,6 +70,6 @@ function parametersByKey(
   );
 }
 
-function nameOf({ in: where, name }: Parameter): string {
+function placeOf({ in: where, name }: Parameter): string {
   return `${where} parameter ${name}`;
 }

@@ -1,4 +1,4 @@
-import { isObject } from './canonical.ts';
+import { isNode } from '../contract/walk.ts';
 
 /** Names under which things stand that have a word of their own in front. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -32,12 +32,12 @@ const SILENT = new Set([
  * @param value What stands there.
  */
 export function placeBelow(place: string, keyword: string, name?: string, value?: unknown): string {
-  if (isObject(value) && typeof value['operationId'] === 'string') return value['operationId'];
+  if (isNode(value) && typeof value['operationId'] === 'string') return value['operationId'];
   if (keyword === 'properties') return `${place}.${name}`;
   if (keyword === 'items') return `${place}[]`;
   if (keyword === 'additionalProperties') return `${place}.*`;
   if (keyword === 'requestBody') return `${place} request body`;
-  if (keyword === 'entry') return isObject(value) ? joined(place, entryName(value)) : place;
+  if (keyword === 'entry') return isNode(value) ? joined(place, entryName(value)) : place;
   if (keyword === 'content') return name === 'application/json' ? place : joined(place, name ?? '');
   if (name === undefined) return SILENT.has(keyword) ? place : joined(place, keyword);
   return joined(place, WORDS[keyword] ? `${WORDS[keyword]} ${name}` : name);

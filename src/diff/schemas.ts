@@ -1,3 +1,4 @@
+import { nameOf, resolve } from '../contract/references.ts';
 import { canonical, canonicalSchema } from './canonical.ts';
 import { type DirectedComparison, report } from './comparison.ts';
 import {
@@ -7,9 +8,8 @@ import {
   compareValues,
   impactOfLooser,
   impactOfTighter,
-} from './demands.ts';
-import { resolve } from './references.ts';
-import { type Choice, type Located, type View, viewOf } from './view.ts';
+} from './constraints.ts';
+import { type Choice, type Located, type MergedSchema, mergeSchemas } from './merged-schema.ts';
 
 /** Compares schemas that all hold at one place: the old ones with the new ones. */
 export function compareSchemas(
@@ -19,8 +19,8 @@ export function compareSchemas(
 ): void {
   const place = (after[0] ?? before[0])?.place;
   if (place === undefined || isSame(comparison, before, after) || isVisited(comparison, before, after)) return;
-  const old = viewOf(comparison.before, before, place);
-  const next = viewOf(comparison.after, after, place);
+  const old = mergeSchemas(comparison.before, before, place);
+  const next = mergeSchemas(comparison.after, after, place);
   if (!compareTypes(comparison, old, next)) return;
   compareValues(comparison, old, next);
   compareLimits(comparison, old, next);
@@ -48,7 +48,7 @@ function isVisited({ visited }: DirectedComparison, before: readonly Located[], 
   return false;
 }
 
-function compareDefaults(comparison: DirectedComparison, before: View, after: View): void {
+function compareDefaults(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema): void {
   const [old, next] = [before.default, after.default].map((value) => (value === undefined ? 'none' : canonical(value)));
   if (old === next) return;
   report(
@@ -60,7 +60,7 @@ function compareDefaults(comparison: DirectedComparison, before: View, after: Vi
   );
 }
 
-function compareFields(comparison: DirectedComparison, before: View, after: View): void {
+function compareFields(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema): void {
   const names = new Set([
     ...before.fields.keys(),
     ...before.required.keys(),
@@ -85,17 +85,17 @@ function compareFields(comparison: DirectedComparison, before: View, after: View
 function visibleField(
   { direction }: DirectedComparison,
   document: DirectedComparison['before'],
-  view: View,
+  merged: MergedSchema,
   name: string,
 ): Located[] | undefined {
-  const schemas = view.fields.get(name) ?? (view.required.has(name) ? [] : undefined);
+  const schemas = merged.fields.get(name) ?? (merged.required.has(name) ? [] : undefined);
   const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
   return schemas?.some(({ schema }) => schema[hidden] === true || resolve(document, schema)[hidden] === true)
     ? undefined
     : schemas;
 }
 
-function addedField(comparison: DirectedComparison, after: View, name: string, place: string): void {
+function addedField(comparison: DirectedComparison, after: MergedSchema, name: string, place: string): void {
   if (comparison.direction === 'request' && after.required.has(name)) {
     report(
       comparison,
@@ -109,7 +109,12 @@ function addedField(comparison: DirectedComparison, after: View, name: string, p
   }
 }
 
-function compareRequired(comparison: DirectedComparison, before: View, after: View, name: string): void {
+function compareRequired(
+  comparison: DirectedComparison,
+  before: MergedSchema,
+  after: MergedSchema,
+  name: string,
+): void {
   const { direction } = comparison;
   const old = before.required.get(name);
   const next = after.required.get(name);
@@ -130,7 +135,7 @@ function compareRequired(comparison: DirectedComparison, before: View, after: Vi
   }
 }
 
-function compareOtherFields(comparison: DirectedComparison, before: View, after: View): void {
+function compareOtherFields(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema): void {
   const { direction } = comparison;
   if (!before.closed && after.closed)
     report(
@@ -146,7 +151,7 @@ function compareOtherFields(comparison: DirectedComparison, before: View, after:
     compareSchemas(comparison, before.otherFields, after.otherFields);
 }
 
-function compareChoices(comparison: DirectedComparison, before: View, after: View): void {
+function compareChoices(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema): void {
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     const old = before.choices.filter((choice) => choice.keyword === keyword);
     const next = after.choices.filter((choice) => choice.keyword === keyword);
@@ -171,7 +176,7 @@ function compareAlternatives(comparison: DirectedComparison, before: Choice | un
         'alternative-added',
         impactOfLooser(direction),
         after.place,
-        `alternative added: ${nameOf(alternative)}`,
+        `alternative added: ${labelOf(alternative)}`,
       );
   }
   for (const alternative of old.slice(next.length)) {
@@ -180,7 +185,7 @@ function compareAlternatives(comparison: DirectedComparison, before: Choice | un
       'alternative-removed',
       impactOfTighter(direction),
       after.place,
-      `alternative removed: ${nameOf(alternative)}`,
+      `alternative removed: ${labelOf(alternative)}`,
     );
   }
 }
@@ -199,6 +204,6 @@ function unmatched(
   };
 }
 
-function nameOf({ schema }: Located): string {
-  return schema.$ref?.split('/').at(-1) ?? [schema.type ?? 'any'].flat().join(' or ');
+function labelOf({ schema }: Located): string {
+  return nameOf(schema.$ref) ?? [schema.type ?? 'any'].flat().join(' or ');
 }

@@ -1,7 +1,9 @@
+import type { OpenApiDocument, OperationObject, SecurityRequirement } from '../contract/document.ts';
+import { isExtension } from '../contract/walk.ts';
 import { canonical } from './canonical.ts';
 import { type Comparison, type OperationComparison, reportOperation } from './comparison.ts';
-import type { ComparedDocument, OperationObject, SecurityRequirement } from './document.ts';
-import { isExtension, isText } from './keywords.ts';
+import { isText } from './keywords.ts';
+import { isScopeUnknown } from './provenance.ts';
 
 /**
  * Compares what a caller needs to be let in. Where the old document says that the scope is not documented, naming one
@@ -14,7 +16,7 @@ export function compareSecurity(
 ): void {
   const old = schemesOf(comparison.before, before);
   const next = schemesOf(comparison.after, after);
-  const wasUnknown = before['x-not-documented']?.includes('scope') ?? false;
+  const wasUnknown = isScopeUnknown(before);
   for (const [scheme, scopes] of next) {
     const counterpart = old.get(scheme);
     if (counterpart) compareScopes(comparison, counterpart, scopes, wasUnknown);
@@ -34,10 +36,10 @@ export function compareSecurity(
 
 /** Compares how a caller proves who it is. */
 export function compareSecuritySchemes({ before, after, changes }: Comparison): void {
-  const next = after.components?.securitySchemes ?? {};
-  for (const [name, scheme] of Object.entries(before.components?.securitySchemes ?? {})) {
+  const next = after.components.securitySchemes;
+  for (const [name, scheme] of Object.entries(before.components.securitySchemes)) {
     const counterpart = next[name];
-    if (!counterpart || canonical(demands(scheme)) === canonical(demands(counterpart))) continue;
+    if (!counterpart || canonical(withoutTexts(scheme)) === canonical(withoutTexts(counterpart))) continue;
     changes.add({
       kind: 'security-scheme-changed',
       impact: 'breaking',
@@ -66,7 +68,7 @@ function compareScopes(
 
 /** The schemes that an operation takes, and all scopes that it names for each. */
 function schemesOf(
-  document: ComparedDocument,
+  document: OpenApiDocument,
   { security = document.security ?? [] }: OperationObject,
 ): Map<string, string[]> {
   const schemes = new Map<string, string[]>();
@@ -76,6 +78,6 @@ function schemesOf(
   return schemes;
 }
 
-function demands(scheme: Record<string, unknown>): Record<string, unknown> {
+function withoutTexts(scheme: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(scheme).filter(([keyword]) => !isText(keyword) && !isExtension(keyword)));
 }

@@ -1,5 +1,5 @@
+import type { OpenApiDocument, ServerObject } from '../contract/document.ts';
 import type { Comparison } from './comparison.ts';
-import type { ComparedDocument, Server } from './document.ts';
 
 /** Compares the addresses of the service, with their variables filled in. */
 export function compareServers(comparison: Comparison): void {
@@ -29,8 +29,8 @@ export function compareServers(comparison: Comparison): void {
 
 /** Compares which value of a variable is taken where none is chosen. */
 function compareDefaults({ before, after, changes }: Comparison): void {
-  for (const { url, variables = {} } of after.servers ?? []) {
-    const old = before.servers?.find((server) => server.url === url)?.variables ?? {};
+  for (const { url, variables = {} } of after.servers) {
+    const old = before.servers.find((server) => server.url === url)?.variables ?? {};
     for (const [name, { default: value }] of Object.entries(variables)) {
       const from = old[name]?.default;
       if (from === undefined || from === value) continue;
@@ -45,11 +45,11 @@ function compareDefaults({ before, after, changes }: Comparison): void {
   }
 }
 
-function addressesOf({ servers = [] }: ComparedDocument): string[] {
+function addressesOf({ servers }: OpenApiDocument): string[] {
   return servers.flatMap(fillIn);
 }
 
-function fillIn({ url, variables = {} }: Server): string[] {
+function fillIn({ url, variables = {} }: ServerObject): string[] {
   return Object.entries(variables).reduce(
     (urls, [name, variable]) =>
       (variable.enum ?? [variable.default]).flatMap((value) => urls.map((each) => each.replaceAll(`{${name}}`, value))),

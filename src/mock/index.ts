@@ -1,26 +1,41 @@
-import { createCors } from './cors.ts';
-import { loadDocument } from './document.ts';
-import { createFaults } from './faults.ts';
-import { createFront } from './front.ts';
-import { type MockOptions, resolveOptions } from './options.ts';
-import { createPrismEngine } from './prism/index.ts';
-import { createRoutes } from './routes.ts';
-import { listen } from './server.ts';
+import type { OpenApiDocument } from '../contract/document.ts';
+import { readDocumentFile } from '../contract/node/read-file.ts';
+import { shippedFile } from '../contract/node/shipped.ts';
+import { operationsOf } from '../contract/operations.ts';
+import type { RequestTable } from '../contract/validation/request-validator.ts';
+import { createFaults } from '../service/faults.ts';
+import { ListenError, type Listening, listen } from '../service/node/server.ts';
+import { SERVER_DEFAULTS } from '../service/node/server-options.ts';
+import { problemOf } from '../service/options.ts';
+import { createService } from '../service/service.ts';
+import { readEdition } from './document.ts';
+import { createMockEngine } from './engine.ts';
+import { MockError, MockOptionError } from './errors.ts';
+import { MOCK_OPTIONS, type MockOptions } from './options.ts';
 
+export type { Violation } from '../contract/validation/violations.ts';
 export type {
-  Answer,
-  CreateEngine,
   Engine,
-  EngineRequest,
+  EngineAnswer,
+  EngineCall,
+  FormField,
+  FormFile,
   FormPayload,
   JsonPayload,
   Payload,
   Preferences,
-} from './engine.ts';
-export type { Handler } from './front.ts';
-export { formatJson, formatLine, type LogEntry } from './log.ts';
-export { MockError, MockOptionError, type MockOptions } from './options.ts';
-export { REFUSAL_HEADER, Refusal, type RefusalReason, type Violation } from './refusal.ts';
+  Scopes,
+} from '../service/engine.ts';
+export type { LogEntry } from '../service/log.ts';
+export { formatJson, formatLine } from '../service/node/format-log.ts';
+export type { Handler } from '../service/node/handler.ts';
+export { Refusal, type RefusalReason } from '../service/refusal.ts';
+export type { CreateEngine } from './engine.ts';
+export { MockError, MockOptionError } from './errors.ts';
+export type { MockOptions } from './options.ts';
+
+/** The header that tells a refusal of the mock from a mocked answer. */
+export const REFUSAL_HEADER = 'x-mock-refusal';
 
 /** A mock that listens. */
 export interface Mock {
@@ -42,32 +57,53 @@ export interface Mock {
  * await mock.close();
  * ```
  *
- * @throws MockOptionError if an option cannot be used; MockError if the document cannot be read or the port is taken.
+ * @throws MockOptionError if an option cannot be used.
+ * @throws MockError if the document is no edition of the contract, or the port is in use.
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const resolved = resolveOptions(options);
-  const { port, host, seed, delay, failShare, corsOrigins, maxBody } = resolved;
-  const { engine: createEngine = createPrismEngine, log, otherwise } = options;
-  const document = await loadDocument(resolved.document);
-  const routes = createRoutes(document);
-  const front = createFront({
-    document,
-    engine: await createEngine(document, { seed }),
-    routes,
-    cors: createCors(corsOrigins),
-    nextFault: createFaults({ delay, failShare, seed }),
-    maxBody,
+  const wrong = problemOf(MOCK_OPTIONS, options);
+  if (wrong) throw new MockOptionError(wrong.option, wrong.problem);
+  const { port, host, delay, failShare, maxBody, allowHost, corsOrigin, log, fallback, engine, seed } = {
+    ...{ ...SERVER_DEFAULTS, engine: createMockEngine, seed: crypto.randomUUID() },
+    ...defined(options),
+  };
+  const { document, requests } = await load(options.document);
+  const chance = {
+    delay: typeof delay === 'number' ? ([delay, delay] as const) : delay,
+    failShare,
+    seed: String(seed),
+  };
+  const service = createService({
+    name: 'mock',
+    operations: operationsOf(document),
+    servers: document.servers,
+    requests,
+    engine: await engine(document, { seed: chance.seed }),
+    faults: createFaults(chance),
+    corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
     log,
-    otherwise,
   });
-  const server = await listen(front, { port, host });
-  const url = `http://${addressOf(host)}:${server.port}`;
-  return { url, baseUrl: `${url}${routes.basePaths[0]}`, port: server.port, close: server.close };
+  const allowedHosts = [allowHost ?? []].flat();
+  const server = await listen(service, { port, host, allowedHosts, maxBody, fallback }).catch(refuseAddress);
+  return { ...server, baseUrl: server.url + service.basePaths[0] };
 }
 
-/** What stands in a URL for a host: this machine for all addresses, and brackets around IPv6. */
-function addressOf(host: string): string {
-  if (host === '0.0.0.0') return '127.0.0.1';
-  if (host === '::') return '[::1]';
-  return host.includes(':') ? `[${host}]` : host;
+/** Ajv is loaded only for a document whose checks are not compiled yet. */
+async function load(source: MockOptions['document']): Promise<{ document: OpenApiDocument; requests: RequestTable }> {
+  if (source === undefined) {
+    const { requests } = await import('../contract/node/compiled.ts');
+    return { document: await readDocumentFile(shippedFile('generated/openapi.json')), requests };
+  }
+  const document = await readEdition(source);
+  const { requestsOf } = await import('../contract/validation/at-run-time.ts');
+  return { document, requests: requestsOf(document) };
+}
+
+function refuseAddress(error: unknown): Listening {
+  throw error instanceof ListenError ? new MockError(error.message) : error;
+}
+
+/** Options without those that are there but undefined. */
+function defined<Options extends object>(options: Options): Options {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options;
 }

@@ -32,7 +32,7 @@ describe('spec', () => {
     const part = parse(stdout) as OpenApiDocument;
     expect(operationsOf(part)).toEqual(operations.filter((operation) => operation.tag === tag));
     expect(part.tags.map(({ name }) => name)).toEqual([tag]);
-    expect(part['x-tagGroups'].flatMap(({ tags }) => tags)).toEqual([tag]);
+    expect(part['x-tagGroups']!.flatMap(({ tags }) => tags)).toEqual([tag]);
     expect(part.components.securitySchemes).toEqual(document.components.securitySchemes);
     const problems = await lintFromString({ source: stdout, config: await config });
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);

@@ -31,12 +31,23 @@ const document = {
   components: {
     securitySchemes: { accessToken: {} },
     parameters: { Id: { schema: { $ref: '#/components/schemas/Id' } }, Unused: {} },
-    schemas: { Id: {}, Tree: { properties: { children: { items: { $ref: '#/components/schemas/Tree' } } } }, Lone: {} },
+    schemas: {
+      Id: {},
+      Tree: {
+        properties: {
+          children: { items: { $ref: '#/components/schemas/Tree' } },
+          example: { $ref: '#/components/schemas/Leaf' },
+        },
+        example: { children: [{ $ref: '#/components/schemas/Lone' }] },
+      },
+      Leaf: {},
+      Lone: {},
+    },
     responses: {},
   },
 } as unknown as OpenApiDocument;
 
-it('leaves the operations of the tags, what they share, and what they use, however deep', () => {
+it('leaves the operations of the tags, what they share, and what they use, however deep, also in a property called example', () => {
   expect(selectTags(document, ['A'])).toEqual({
     tags: [{ name: 'A' }],
     'x-tagGroups': [{ name: 'All', tags: ['A'] }],
@@ -44,7 +55,7 @@ it('leaves the operations of the tags, what they share, and what they use, howev
     components: {
       securitySchemes: { accessToken: {} },
       parameters: { Id: { schema: { $ref: '#/components/schemas/Id' } } },
-      schemas: { Id: {}, Tree: document.components.schemas['Tree'] },
+      schemas: { Id: {}, Tree: document.components.schemas['Tree'], Leaf: {} },
       responses: {},
     },
   });

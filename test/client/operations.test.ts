@@ -27,12 +27,10 @@ function argumentsOf(operation: Operation): unknown[] {
   return [...ids, ...bodyOf(operation), ...(required.length > 0 ? [Object.fromEntries(required)] : [])];
 }
 
-function bodyOf({ object }: Operation): unknown[] {
+function bodyOf({ id, object }: Operation): unknown[] {
   const content = object.requestBody?.content;
   if (content?.['application/json']) return [content['application/json'].example];
-  return content
-    ? [{ [formField(object.operationId)]: new File(['a picture'], 'picture.png', { type: 'image/png' }) }]
-    : [];
+  return content ? [{ [formField(id)]: new File(['a picture'], 'picture.png', { type: 'image/png' }) }] : [];
 }
 
 function formField(operationId: string): string {

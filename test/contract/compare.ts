@@ -1,7 +1,8 @@
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
+import { nameOf, resolveSchema } from '../../src/contract/references.ts';
 import { type DocumentedField, type DocumentedOperation, type Notation, readFields } from '../documents/notation.ts';
-import { dereference, flatten, nameOf } from '../support/document.ts';
+import { flatten } from '../support/document.ts';
 
 /** How the types of the documents are written in the contract. */
 const TYPES: Record<string, { type: unknown; format?: string }> = {
@@ -79,7 +80,7 @@ function names(parameters: readonly { name: string; required?: boolean }[]): str
 function payload(document: OpenApiDocument, operation: Operation): string {
   const schema = operation.object.responses[operation.successStatus]?.content?.['application/json']?.schema;
   if (!schema) return 'no JSON';
-  const parts = dereference(document, schema).allOf ?? [];
+  const parts = resolveSchema(document, schema).allOf ?? [];
   const record = parts.find(({ $ref }) => $ref && !ENVELOPES.has(nameOf($ref)));
   if (record?.$ref) return `...${nameOf(record.$ref)}`;
   const keys = [...flatten(document, schema)].filter(([name]) => !['code', 'message', 'page_context'].includes(name));
@@ -117,7 +118,7 @@ function compareFields(document: OpenApiDocument, name: string, schema: Schema, 
 /** A schema without the parts that are marked as inferred. */
 function statedPart(document: OpenApiDocument, schema: Schema): Schema {
   if (schema['x-inferred']) return {};
-  const allOf = schema.allOf?.map((part) => statedPart(document, part.$ref ? dereference(document, part) : part));
+  const allOf = schema.allOf?.map((part) => statedPart(document, part.$ref ? resolveSchema(document, part) : part));
   const properties =
     schema.properties &&
     Object.fromEntries(Object.entries(schema.properties).filter(([, property]) => !property['x-inferred']));
@@ -132,8 +133,8 @@ function compareField(
   field: DocumentedField,
 ): string[] {
   const differ = differences(place);
-  const outer = dereference(document, property);
-  const schema = field.isArray ? dereference(document, outer.items ?? {}) : outer;
+  const outer = resolveSchema(document, property);
+  const schema = field.isArray ? resolveSchema(document, outer.items ?? {}) : outer;
   differ('required', required, field.required);
   if (field.isArray) differ('array', outer.type, 'array');
 

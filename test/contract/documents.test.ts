@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { nameOf } from '../../src/contract/references.ts';
 import { scopes } from '../documents/conventions.ts';
 import { documentedBodies, documentedOperations, documentedRecords } from '../documents/index.ts';
 import { readFields } from '../documents/notation.ts';
-import { contract, nameOf, operations } from '../support/document.ts';
+import { contract, operations } from '../support/document.ts';
 import { CONTRADICTIONS, compareOperations, compareSchemas } from './compare.ts';
 
 describe('the contract against the documents of the service', () => {

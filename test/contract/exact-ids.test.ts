@@ -83,9 +83,9 @@ describe('an integer', () => {
   });
 });
 
+// In a quadratic time, it would not end before the test is stopped.
 it('long texts and lists are read in a linear time, cut off or not', () => {
   const text = '12345678901234567 \\" '.repeat(500_000);
-  const start = performance.now();
   expect(read(`{"text":"${text}","n":${BIG}}`)).toEqual({ text: text.replaceAll('\\', ''), n: BIG });
   for (const end of [
     `"${'\\"'.repeat(500_000)}`,
@@ -96,7 +96,6 @@ it('long texts and lists are read in a linear time, cut off or not', () => {
   ]) {
     expect(() => read(`{"n":${BIG},"item_ids":[${end}`)).toThrow(SyntaxError);
   }
-  expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 /** Numbers from 0 to 1 that a seed decides (mulberry32). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../../src/contract/document.ts';
-import { contract, dereference, flatten } from '../support/document.ts';
+import { resolveSchema } from '../../src/contract/references.ts';
+import { contract, flatten } from '../support/document.ts';
 import { type Body, bodies, isObject, payload, rows } from '../support/story.ts';
 
 /** The requests whose response holds a record, not the envelope alone. */
@@ -20,7 +21,7 @@ function recordSchema({ schema }: Body, key: string): Schema {
 
 /** The schema of the entries of an array; that of the value itself where the documents show a single object. */
 function itemSchema(schema: Schema): Schema {
-  return dereference(contract, schema).items ?? schema;
+  return resolveSchema(contract, schema).items ?? schema;
 }
 
 /** What was sent and has a place in the record, but is not there. */

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
-import { nameOf } from '../support/document.ts';
+import { nameOf } from '../../src/contract/references.ts';
 
 /** Shared schemas that are types of their own; any other scalar goes by `type` and `format`. */
 const SHARED = new Set(['LongId', 'StringId', 'PathId', 'CalendarDate', 'DateTime', 'Upc', 'Ean', 'BinaryFile']);

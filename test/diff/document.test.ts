@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { selectTags } from '../../src/cli/select.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
+import { readDocumentFile } from '../../src/contract/node/read-file.ts';
 import { shippedFile } from '../../src/contract/node/shipped.ts';
-import { type ComparedDocument, diffDocuments } from '../../src/diff/index.ts';
-import { readDocument } from '../../src/diff/read.ts';
+import { diffDocuments } from '../../src/diff/index.ts';
 import { changesBetween, documentOf, json, lineOf, record } from './fixture.ts';
 
 const text = { type: 'string' };
-const bundle = JSON.parse(readFileSync(shippedFile('generated/openapi.json'), 'utf8')) as OpenApiDocument &
-  ComparedDocument;
-const taxes = selectTags(bundle, ['Taxes', 'Price lists']) as OpenApiDocument & ComparedDocument;
+const bundle = await readDocumentFile(shippedFile('generated/openapi.json'));
+const taxes = selectTags(bundle, ['Taxes', 'Price lists']);
 
-function copy(): OpenApiDocument & ComparedDocument {
+function copy(): OpenApiDocument {
   return structuredClone(bundle);
 }
 
@@ -23,7 +21,7 @@ describe('the bundle', () => {
 
   it('does not differ from its other edition', async () => {
     const [yaml, jsonEdition] = await Promise.all(
-      ['yaml', 'json'].map((format) => readDocument(shippedFile(`generated/openapi.${format}`))),
+      ['yaml', 'json'].map((format) => readDocumentFile(shippedFile(`generated/openapi.${format}`))),
     );
     expect(diffDocuments(yaml!, jsonEdition!)).toEqual([]);
   });
@@ -62,16 +60,16 @@ function valueAt(document: object, path: readonly string[]): unknown {
 }
 
 /** The document without what is at a place. */
-function withoutPlace(document: object, path: readonly string[]): ComparedDocument {
+function withoutPlace(document: OpenApiDocument, path: readonly string[]): OpenApiDocument {
   const changed = structuredClone(document);
   const holder = valueAt(changed, path.slice(0, -1));
   if (Array.isArray(holder)) holder.splice(Number(path.at(-1)), 1);
   else delete (holder as Record<string, unknown>)[path.at(-1)!];
-  return changed as ComparedDocument;
+  return changed;
 }
 
 /** The document with one place changed. References would lead nowhere, so they lead to another schema. */
-function changedAt(document: object, path: readonly string[]): ComparedDocument {
+function changedAt(document: OpenApiDocument, path: readonly string[]): OpenApiDocument {
   const changed = structuredClone(document);
   const holder = valueAt(changed, path.slice(0, -1)) as Record<string, unknown>;
   const key = path.at(-1)!;
@@ -80,7 +78,7 @@ function changedAt(document: object, path: readonly string[]): ComparedDocument 
     holder[key] = String(value).replace(/[^/]+$/, (name) => (name === 'Changed' ? 'Other' : 'Changed'));
   else if (typeof value === 'number') holder[key] = value + 1;
   else holder[key] = typeof value === 'boolean' ? !value : `${String(value)}-changed`;
-  return changed as ComparedDocument;
+  return changed;
 }
 
 describe('no change goes unnoticed', () => {
@@ -97,18 +95,14 @@ describe('no change goes unnoticed', () => {
 
   it('whatever place it is at', () => {
     expect(leaves.length).toBeGreaterThan(500);
-    const unnoticed = leaves.filter(
-      (path) => diffDocuments(document as ComparedDocument, changedAt(document, path)).length === 0,
-    );
+    const unnoticed = leaves.filter((path) => diffDocuments(document, changedAt(document, path)).length === 0);
     expect(unnoticed.map((path) => path.join('/'))).toEqual([]);
   });
 
   it('whatever is taken away or added', () => {
     const needed = ['openapi', 'url', 'name', 'in'];
     const optional = leaves.filter((path) => !needed.includes(path.at(-1)!));
-    const unnoticed = optional.filter(
-      (path) => diffDocuments(document as ComparedDocument, withoutPlace(document, path)).length === 0,
-    );
+    const unnoticed = optional.filter((path) => diffDocuments(document, withoutPlace(document, path)).length === 0);
     // What is so without being said: not required, an object as the other parts are, a number stored in any way.
     const unsaid = [false, 'object', 'double'];
     expect(

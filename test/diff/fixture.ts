@@ -1,4 +1,6 @@
-import { type Change, type ComparedDocument, diffDocuments } from '../../src/diff/index.ts';
+import type { OpenApiDocument } from '../../src/contract/document.ts';
+import { readDocument } from '../../src/contract/read.ts';
+import { type Change, diffDocuments } from '../../src/diff/index.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -20,8 +22,8 @@ export function documentOf({
   response,
   schemas,
   document,
-}: Parts = {}): ComparedDocument {
-  return {
+}: Parts = {}): OpenApiDocument {
+  return readDocument({
     openapi: '3.1.0',
     info: { title: 'Things', version: '1' },
     paths: {
@@ -38,7 +40,7 @@ export function documentOf({
     },
     components: { ...(schemas && { schemas }) },
     ...document,
-  } as ComparedDocument;
+  });
 }
 
 /** A body of JSON. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDraw } from '../../src/mock/random.ts';
+import { createRandom } from '../../src/service/random.ts';
 import { operations } from '../support/document.ts';
 import { callOf, sendRaw, TOKEN } from '../support/mock-calls.ts';
 import type { Usage } from './mock-process.ts';
@@ -15,7 +15,7 @@ const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 10_000);
 const RAW_EVERY = 8;
 const AT_ONCE = 16;
 
-const draw = createDraw(SEED);
+const draw = createRandom(SEED);
 const below = (limit: number): number => Math.floor(draw() * limit);
 const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
 const chance = (share: number): boolean => draw() < share;
@@ -268,7 +268,7 @@ function rawBytes(): Buffer {
   const { method, path, body = Buffer.alloc(0) } = mutate(pick(operations), 2);
   const lines = [
     `${method} ${path} HTTP/1.1`,
-    'Host: x',
+    'Host: localhost',
     'Connection: close',
     `Authorization: ${TOKEN.Authorization}`,
     'Content-Type: application/json',

@@ -10,7 +10,7 @@ import { afterAll, expect, it } from 'vitest';
 const folder = mkdtempSync(path.join(tmpdir(), 'without-prism-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('tells in one line that Prism is not installed', async () => {
+it('says in one line that Prism is not installed, when a dynamic answer is asked for', async () => {
   const mock = path.join(folder, 'mock.mjs');
   await build({
     entryPoints: ['src/mock/index.ts'],
@@ -21,14 +21,21 @@ it('tells in one line that Prism is not installed', async () => {
     format: 'esm',
   });
   mkdirSync(path.join(folder, 'node_modules'));
-  for (const name of ['find-my-way', 'picocolors'])
+  for (const name of ['@remix-run', 'ajv', 'ajv-formats', 'picocolors'])
     symlinkSync(path.resolve('node_modules', name), path.join(folder, 'node_modules', name));
   const program = `
-    const { startMock, MockError } = await import(${JSON.stringify(pathToFileURL(mock).href)});
-    const error = await startMock({ document: 'generated/openapi.json' }).catch((reason) => reason);
-    console.log(error instanceof MockError, error.message);`;
+    const { startMock } = await import(${JSON.stringify(pathToFileURL(mock).href)});
+    const mock = await startMock({ document: 'generated/openapi.json' });
+    for (const Prefer of ['code=200', 'dynamic=true']) {
+      const headers = { Authorization: 'Service-oauthtoken demo', Prefer };
+      const response = await fetch(mock.baseUrl + '/organizations', { headers });
+      console.log(response.status, response.headers.get('x-mock-refusal'), (await response.json()).message);
+    }
+    await mock.close();`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
-  expect(stdout).toMatch(
-    /^true The mock needs Prism, which is not installed \(Cannot find package '@stoplight\/.*\)\. Run npm ci\.\n$/,
+  const [sample, dynamic] = stdout.split('\n');
+  expect(sample).toMatch(/^200 null /);
+  expect(dynamic).toMatch(
+    /^500 failure Dynamic answers need Prism, which is not installed \(Cannot find package '@stoplight\/.*\)\. Run npm ci\.$/,
   );
 });

@@ -35,6 +35,17 @@ describe('Prefer: code', () => {
     });
   });
 
+  it('=429 and =503 say when to try again', async () => {
+    const waits = await Promise.all(
+      ['code=429', 'code=503', 'code=500', 'code=429, dynamic=true'].map(async (Prefer) => {
+        const call = callOf(operationOf('getInvoice'));
+        const response = await send(mock.baseUrl, { ...call, headers: { ...call.headers, Prefer } });
+        return response.headers.get('retry-after');
+      }),
+    );
+    expect(waits).toEqual(['1', '1', null, '1']);
+  });
+
   it('answers a call for a file with an error too', async () => {
     expect(await prefer('exportInvoices', 'code=401')).toMatchObject({
       status: 401,
@@ -52,7 +63,7 @@ describe('Prefer: code', () => {
     });
   });
 
-  it('does not stay', async () => {
+  it('holds for one request alone', async () => {
     const before = await prefer('getContact', '');
     await prefer('getContact', 'code=404');
     expect(await prefer('getContact', '')).toEqual(before);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIXED_PAGES } from '../../reference/registry.tsx';
 import { operations } from '../support/document.ts';
 import { closedPort } from '../support/hostile-server.ts';
 import { hasChromium, launchChromium, openPage } from './chromium.ts';
@@ -13,12 +14,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** One page of each kind; among the operations one with nested fields and rules, one with a form, one with a file, one with a query. */
 const KINDS = [
-  'index.html',
-  'conventions.html',
-  'states.html',
-  'coverage.html',
-  'changelog.html',
-  'schemas.html',
+  ...FIXED_PAGES.map(({ address }) => address),
   'resources/composite-items.html',
   'operations/createItemAdjustment.html',
   'operations/addInvoiceAttachment.html',

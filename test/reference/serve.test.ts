@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildReference } from '../../reference/build.ts';
-import { CommandError, UsageError } from '../../src/cli/command.ts';
 import { command } from '../../src/cli/commands/reference.ts';
+import { CommandError, UsageError } from '../../src/cli/errors.ts';
 import { contract } from '../support/document.ts';
 import { start } from './program.ts';
 import { type ServedSite, serveSite } from './site.ts';
@@ -97,7 +97,7 @@ describe('npm start', () => {
 
   it.each([
     [['--port', 'x'], /^The port is a number from 0 to 65535, not x\.\n/],
-    [['--prot', '1'], /^Unknown option '--prot'/],
+    [['--prot', '1'], /^Unknown option --prot\. Did you mean --port\?/],
   ])('refuses %j', async (args, message) => {
     const program = start('scripts/start.ts', args);
     expect(await program.ended).toBe(2);
@@ -109,7 +109,7 @@ describe('npm start', () => {
 describe('npm run reference', () => {
   it('writes a folder', async () => {
     const out = path.join(folder, 'out');
-    const program = start('reference/main.ts', ['--out', out]);
+    const program = start('scripts/reference.ts', ['--out', out]);
     expect(await program.ended).toBe(0);
     expect(program.output()).toMatch(/^Wrote 20\d pages, \d\.\d MB, to .* in \d+\.\d s\.\n$/);
     expect(existsSync(path.join(out, 'operations/createTax.html'))).toBe(true);
@@ -117,7 +117,7 @@ describe('npm run reference', () => {
 
   it('refuses a folder that is not its own, in one line', async () => {
     writeFileSync(path.join(folder, 'mine.txt'), 'mine');
-    const program = start('reference/main.ts', ['--out', folder]);
+    const program = start('scripts/reference.ts', ['--out', folder]);
     expect(await program.ended).toBe(1);
     expect(program.output()).toBe(
       `${folder} holds other files, which would be deleted. Choose an empty or a new folder.\n`,
@@ -126,7 +126,7 @@ describe('npm run reference', () => {
 
   it('says where it cannot write', async () => {
     const out = path.join(folder, 'mine.txt', 'below');
-    const program = start('reference/main.ts', ['--out', out]);
+    const program = start('scripts/reference.ts', ['--out', out]);
     expect(await program.ended).toBe(1);
     expect(program.output()).toMatch(/^\S+ cannot be written: .*\n$/);
   });

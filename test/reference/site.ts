@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import { buildReference } from '../../reference/build.ts';
+import { serveFiles } from '../../src/cli/static-files.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
-import { serveReference } from '../../src/reference/serve.ts';
 import { contract } from '../support/document.ts';
 
 /** The reference in a temporary folder, served with the mock. */
@@ -25,10 +25,10 @@ export async function serveSite(): Promise<ServedSite> {
   const parent = mkdtempSync(path.join(tmpdir(), 'reference-'));
   const folder = path.join(parent, 'docs/api');
   await buildReference({ document: contract, output: folder });
-  const atRoot = serveReference(folder);
+  const atRoot = serveFiles(folder);
   const below = sirv(parent);
   const mock = await startMock({
-    otherwise: (request, response, next) => atRoot(request, response, () => below(request, response, next)),
+    fallback: (request, response, next) => atRoot(request, response, () => below(request, response, next)),
   });
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   return {

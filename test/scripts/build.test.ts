@@ -62,7 +62,10 @@ describe('npm run build', () => {
 
   it('explains itself', () => {
     expect(build('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run build -- --check') });
-    expect(build('--hlep')).toMatchObject({ status: 2, stderr: expect.stringContaining("Unknown option '--hlep'") });
+    expect(build('--hlep')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Unknown option --hlep. Did you mean --help?'),
+    });
   });
 });
 

@@ -142,7 +142,7 @@ export const kindsByKey = new Map(
 );
 
 /** The kind of record that a key of an object names. */
-export function kindOf(key: string, { object, parent, body: { operation } }: Place): string | undefined {
+function kindOf(key: string, { object, parent, body: { operation } }: Place): string | undefined {
   if (key === 'id') return parent === 'options' ? 'option' : 'attribute';
   if (key === 'tax_id' && object['tax_specification'] === 'intra') return 'tax group';
   if (key === 'transaction_id') return transactions[String(object['transaction_type'])];

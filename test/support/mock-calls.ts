@@ -76,15 +76,11 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
 }
 
 /** An engine that answers with what it was asked. */
-export const echo: CreateEngine = async () => ({
-  async answer({ id }, { path, query, payload, preferences }) {
-    const body =
-      payload?.type === 'application/json' ? payload.exact() : payload && Object.fromEntries(payload.form.entries());
-    return {
-      status: 200,
-      contentType: 'application/json',
-      body: JSON.stringify({ code: 0, id, path, query, body, preferences }),
-    };
+export const echo: CreateEngine = () => ({
+  answer({ operation, path, query, payload, organization, preferences }) {
+    const body = payload?.type === 'application/json' ? payload.exact() : payload?.fields;
+    const what = { code: 0, id: operation.id, path, query, body, organization, preferences };
+    return { status: 200, contentType: 'application/json', body: JSON.stringify(what) };
   },
 });
 

@@ -23,7 +23,7 @@ export function copyProject(): ProjectCopy {
     'openapi',
     'scripts',
     'generated',
-    'src/contract',
+    'src',
     '.spectral.yaml',
     'redocly.yaml',
     'package-lock.json',

@@ -1,5 +1,6 @@
-import type { OpenApiDocument, OperationObject, Schema } from '../../../src/contract/document.ts';
+import type { OpenApiDocument, OperationObject, SecurityRequirement } from '../../../src/contract/document.ts';
 import { operationsOf } from '../../../src/contract/operations.ts';
+import { mapChildren, type Node } from '../../../src/contract/walk.ts';
 import { Losses } from './losses.ts';
 import { downgradeSchema } from './schema.ts';
 
@@ -19,45 +20,25 @@ export function downgrade(document: OpenApiDocument): OpenApi30Document {
   const losses = new Losses();
   const operations = new Map(operationsOf(document).map(({ id, object }) => [object, id]));
 
-  function convert(node: unknown, place: string): unknown {
-    if (Array.isArray(node)) return node.map((entry) => convert(entry, place));
-    if (typeof node !== 'object' || node === null) return node;
-    const id = operations.get(node as OperationObject);
-    return Object.fromEntries(
-      Object.entries(withScopesApart(node)).map(([key, value]) => [key, convertField(key, value, id ?? place)]),
+  function convert(node: Node, place: string): Node {
+    const own = operations.get(node as unknown as OperationObject) ?? place;
+    return mapChildren(withScopesApart(node), (child, keyword) =>
+      keyword === 'schema' ? downgradeSchema(child, own, losses) : convert(child, own),
     );
   }
 
-  function convertField(key: string, value: unknown, place: string): unknown {
-    if (key === 'example') return value;
-    if (key === 'schema') return downgradeSchema(value as Schema, place, losses);
-    return convert(value, place);
-  }
-
-  const {
-    openapi,
-    info,
-    paths,
-    components: { schemas, ...components },
-    ...others
-  } = document;
+  const { openapi, info, paths, components, ...others } = document;
+  const { schemas, ...otherComponents } = components;
   if (!openapi.startsWith('3.1.')) throw new Error(`The document is OpenAPI ${openapi}, not 3.1`);
   const converted = {
-    paths: convert(paths, 'paths') as OpenApiDocument['paths'],
+    ...mapChildren({ paths }, (item) => convert(item, 'paths')),
     components: {
-      ...Object.fromEntries(Object.entries(components).map(([kind, entries]) => [kind, convertEach(entries, convert)])),
-      schemas: convertEach(schemas, (schema, name) => downgradeSchema(schema, name, losses)),
-    } as OpenApiDocument['components'],
+      ...mapChildren(otherComponents, (component, _, name = '') => convert(component, name)),
+      ...mapChildren({ schemas }, (schema, _, name = '') => downgradeSchema(schema, name, losses)),
+    },
   };
   const lost = losses.list();
   return { openapi: '3.0.3', 'x-lost': lost, info: infoOf(info, lost), ...others, ...converted };
-}
-
-function convertEach<Value, Result>(
-  entries: Record<string, Value>,
-  convert: (value: Value, name: string) => Result,
-): Record<string, Result> {
-  return Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, convert(value, name)]));
 }
 
 /** 3.0 has no summary of a document; and its readers should know what it is. */
@@ -72,10 +53,12 @@ function infoOf(
 }
 
 /** In 3.0 an `apiKey` has no scopes, so an operation says them in a field of its own. */
-function withScopesApart(node: object): object {
-  const { security, ...operation } = node as Partial<OperationObject>;
+function withScopesApart(node: Node): Node {
+  const { security, ...operation } = node as { security?: SecurityRequirement[] };
   if (!security) return node;
   const scopes = security.flatMap((requirement) => Object.values(requirement).flat());
-  const requirements = security.map((requirement) => convertEach(requirement, () => []));
+  const requirements = security.map((requirement) =>
+    Object.fromEntries(Object.keys(requirement).map((scheme) => [scheme, []])),
+  );
   return { ...operation, security: requirements, ...(scopes.length > 0 && { 'x-scopes': scopes }) };
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../src/contract/document.ts';
+import { mapChildren } from '../../../src/contract/walk.ts';
 import type { Losses } from './losses.ts';
 
 /** Keywords that mean the same in both versions. */
@@ -28,6 +29,9 @@ const SAME = new Set([
   'readOnly',
   'writeOnly',
 ]);
+
+/** Keywords of a condition. */
+const CONDITIONS = ['if', 'then', 'else'];
 
 /** Keywords that speak of one type alone. */
 const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
@@ -63,20 +67,9 @@ export function downgradeSchema(schema: Schema, place: string, losses: Losses): 
 
 /** Converts the schemas that a schema consists of. Conditions are not among them, since they are dropped whole. */
 function withParts(schema: Schema, place: string, losses: Losses): Schema {
-  const convert = (part: Schema): Schema => downgradeSchema(part, place, losses);
-  const result: Schema = { ...schema };
-  if (schema.properties)
-    result.properties = Object.fromEntries(
-      Object.entries(schema.properties).map(([name, part]) => [name, convert(part)]),
-    );
-  if (schema.items) result.items = convert(schema.items);
-  if (typeof schema.additionalProperties === 'object')
-    result.additionalProperties = convert(schema.additionalProperties);
-  if (schema['not']) result['not'] = convert(schema['not'] as Schema);
-  for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
-    if (schema[keyword]) result[keyword] = (schema[keyword] as Schema[]).map(convert);
-  }
-  return result;
+  return mapChildren(schema, (part, keyword) =>
+    CONDITIONS.includes(keyword) ? part : downgradeSchema(part, place, losses),
+  );
 }
 
 function dropConditions(schema: Schema, place: string, losses: Losses): Schema {

@@ -1,12 +1,13 @@
+import { readDocumentFile } from '../../contract/node/read-file.ts';
 import { shippedFile } from '../../contract/node/shipped.ts';
+import { UnreadableDocumentError } from '../../contract/read.ts';
+import { UnresolvedReferenceError } from '../../contract/references.ts';
 import { type Change, diffDocuments } from '../../diff/index.ts';
-import { readDocument, UnreadableDocumentError } from '../../diff/read.ts';
-import { UnresolvedReferenceError } from '../../diff/references.ts';
 import { formatJson } from '../../diff/report/json.ts';
 import { formatMarkdown } from '../../diff/report/markdown.ts';
 import { formatText } from '../../diff/report/text.ts';
-import { type Command, CommandError } from '../command.ts';
-import { oneOf, readOptions } from '../options.ts';
+import { defineCommand } from '../command.ts';
+import { CommandError } from '../errors.ts';
 
 const FORMATS = { text: formatText, markdown: formatMarkdown, json: formatJson };
 
@@ -17,49 +18,52 @@ const FAILING = { breaking: ['breaking'], additive: ['breaking', 'warning', 'add
 >;
 
 /** Compares two documents and says what their differences break. */
-export const command: Command = {
+export const command = defineCommand({
   name: 'diff',
   summary: 'Compare two OpenAPI documents and name what breaks',
-  help: `Compares two OpenAPI 3.1 documents, YAML or JSON, and sorts every change by what it means:
+  description: `Compares two OpenAPI 3.1 documents, YAML or JSON, and sorts every change by what it means:
 
   breaking      what worked may fail: a new required field of a request, a removed field of a response
   warning       nothing is taken away, but a reader may meet the unexpected: a new value in a response
   additive      more is possible, or responses keep to more, and whatever worked still does
   descriptive   only texts, samples and marks differ
 
-Each says whom it concerns: callers (requests), readers (responses) or importers (names of methods and types).
-
-  inventory-service-api diff <old> [<new>] [--format text|markdown|json] [--fail-on breaking|additive|none]
-
-  <new>                 the document of this package by default
-  --format <format>     text (default), markdown or json
-  --fail-on <impact>    what ends with exit status 1: breaking (default), additive (that and all above it), none
-
-Examples:
-  npx inventory-service-api diff node_modules/inventory-service-api/generated/openapi.json new.yaml
-  npx inventory-service-api diff released.json --format markdown > changes.md
-  npx inventory-service-api diff released.json --format json --fail-on none | jq .bump
-
-Exit status: 0 nothing to fail on, 1 something to fail on or a file that cannot be read, 2 wrong usage.`,
-  async run(args) {
-    const { values, positionals } = readOptions(
-      args,
-      { format: { type: 'string', default: 'text' }, 'fail-on': { type: 'string', default: 'breaking' } },
-      ['<old>', '[<new>]'],
-    );
-    const format = oneOf('--format', values.format, ['text', 'markdown', 'json']);
-    const failOn = oneOf('--fail-on', values['fail-on'], ['breaking', 'additive', 'none']);
-    const [before = '', after = shippedFile('generated/openapi.json')] = positionals;
+Each says whom it concerns: callers (requests), readers (responses) or importers (names of methods and types).`,
+  operands: [
+    { name: '<old>', description: 'the earlier document' },
+    { name: '[<new>]', description: 'the later document', fallback: 'the one of this package' },
+  ],
+  options: {
+    format: {
+      type: 'string',
+      values: ['text', 'markdown', 'json'],
+      default: 'text',
+      description: 'format of the list of changes',
+    },
+    'fail-on': {
+      type: 'string',
+      values: ['breaking', 'additive', 'none'],
+      default: 'breaking',
+      description: 'changes that end with exit status 1; `additive` includes warnings and breaking changes',
+    },
+  },
+  examples: [
+    'diff node_modules/inventory-service-api/generated/openapi.json new.yaml',
+    'diff released.json --format markdown > changes.md',
+    'diff released.json --format json --fail-on none | jq .bump',
+  ],
+  notes: 'Exit status: 0 nothing to fail on, 1 something to fail on or a file that cannot be read, 2 wrong usage.',
+  async run({ format, 'fail-on': failOn }, [before = '', after = shippedFile('generated/openapi.json')]) {
     const changes = await compareFiles(before, after);
     console.log(FORMATS[format](changes));
     const failing: readonly Change['impact'][] = FAILING[failOn];
     return changes.some(({ impact }) => failing.includes(impact)) ? 1 : 0;
   },
-};
+});
 
 async function compareFiles(before: string, after: string): Promise<Change[]> {
   try {
-    return diffDocuments(await readDocument(before), await readDocument(after));
+    return diffDocuments(await readDocumentFile(before), await readDocumentFile(after));
   } catch (error) {
     if (error instanceof UnreadableDocumentError) throw new CommandError(error.message);
     if (error instanceof UnresolvedReferenceError)

@@ -1,45 +1,45 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { shippedFile } from '../../contract/node/shipped.ts';
-import { type Command, CommandError, UsageError } from '../command.ts';
-import { readOptions } from '../options.ts';
-
-const OPTIONS = {
-  port: { type: 'string', default: '4010' },
-  host: { type: 'string', default: '127.0.0.1' },
-  out: { type: 'string' },
-} as const;
+import { defineCommand } from '../command.ts';
+import { CommandError, UsageError } from '../errors.ts';
+import { untilInterrupted } from '../interrupt.ts';
 
 /** Serves the reference of this package together with the mock, or copies it. */
-export const command: Command = {
+export const command = defineCommand({
   name: 'reference',
   summary: 'Serve the API reference, or write it to a folder',
-  help: `Serves the API reference and the mock on one origin, until Ctrl-C; or writes the reference to a folder, for any web server.
-
-  inventory-service-api reference [options]
-
-  --port <number>     port to listen on; 0 takes a free one (4010)
-  --host <address>    address to listen on; 0.0.0.0 opens it to the network (127.0.0.1)
-  --out <folder>      copies the reference to this folder, which must be empty or new, and serves nothing
-  -h, --help          prints this text
-
-Examples:
-  npx inventory-service-api reference
-  npx inventory-service-api reference --port 4020
-  npx inventory-service-api reference --out public/api
-
-Exit status: 0 done, 1 it cannot be served or written, 2 wrong usage.`,
-  async run(args) {
-    const { values } = readOptions(args, OPTIONS);
-    const folder = builtReference();
-    if (values.out !== undefined) {
-      copy(folder, values.out);
-      console.log(`Wrote the reference to ${values.out}. Its first page is ${path.join(values.out, 'index.html')}.`);
-      return 0;
-    }
-    return serve(folder, values.port, values.host);
+  description:
+    'Serves the API reference and the mock on one origin, until Ctrl-C; or writes the reference to a folder, for any web server.',
+  options: {
+    port: {
+      type: 'string',
+      value: '<number>',
+      default: '4010',
+      description: 'port to listen on; 0 takes a free one',
+    },
+    host: {
+      type: 'string',
+      value: '<address>',
+      default: '127.0.0.1',
+      description: 'address to listen on; `0.0.0.0` opens it to the network',
+    },
+    out: {
+      type: 'string',
+      value: '<folder>',
+      description: 'copies the reference to this folder, which must be empty or new, and serves nothing',
+    },
   },
-};
+  examples: ['reference', 'reference --port 4020', 'reference --out public/api'],
+  notes: 'Exit status: 0 done, 1 it cannot be served or written, 2 wrong usage.',
+  async run({ port, host, out }) {
+    const folder = builtReference();
+    if (out === undefined) return serve(folder, port, host);
+    copy(folder, out);
+    console.log(`Wrote the reference to ${out}. Its first page is ${path.join(out, 'index.html')}.`);
+    return 0;
+  },
+});
 
 function builtReference(): string {
   try {
@@ -61,16 +61,16 @@ function copy(folder: string, target: string): void {
 }
 
 async function serve(folder: string, port: string, host: string): Promise<number> {
-  const [{ startMock, MockError, MockOptionError }, { serveReference }] = await Promise.all([
+  const [{ startMock, MockError, MockOptionError }, { serveFiles }] = await Promise.all([
     import('../../mock/index.ts'),
-    import('../../reference/serve.ts'),
+    import('../static-files.ts'),
   ]);
   const stopped = untilInterrupted();
   try {
     const mock = await startMock({
       port: port.trim() === '' ? NaN : Number(port),
       host,
-      otherwise: serveReference(folder),
+      fallback: serveFiles(folder),
     });
     console.log(`The reference: ${mock.url}/\nThe mock:      ${mock.baseUrl}\nCtrl-C stops both.`);
     await stopped;
@@ -81,10 +81,4 @@ async function serve(folder: string, port: string, host: string): Promise<number
     if (error instanceof MockError) throw new CommandError(error.message);
     throw error;
   }
-}
-
-function untilInterrupted(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
 }

@@ -1,3 +1,4 @@
+import { createRecord } from '../record.ts';
 import type { Shape } from './shape.ts';
 
 /** A query, decoded. A parameter that comes more than once has a list. */
@@ -12,7 +13,7 @@ const INTEGER = /^-?(0|[1-9]\d*)$/;
  * reads another type than text.
  */
 export function readQuery(query: RawQuery, shape: Shape): Record<string, unknown> {
-  const values: Record<string, unknown> = Object.create(null);
+  const values = createRecord<unknown>();
   for (const name in query) {
     const value = query[name]!;
     const declared = shape.fields?.[name];

@@ -1,6 +1,6 @@
 import { type RawQuery, readQuery } from './query.ts';
 import { REQUEST_PARTS, type RequestPart } from './schemas.ts';
-import { unknownNames } from './unknown.ts';
+import { createListUnknown } from './unknown.ts';
 import { MAX_LISTED, type Part, type Violation, violationsOf } from './violations.ts';
 
 /** The parts of the requests to an operation. */
@@ -30,27 +30,29 @@ export interface RequestValidator {
   unknown(request: RequestValues): string[];
 }
 
-const NOTHING: Part = { check: () => true, shape: {} };
-
 /** Makes the validator of an operation. */
 export function createRequestValidator(parts: RequestParts): RequestValidator {
   const queryShape = parts.query?.shape ?? {};
+  const judged = REQUEST_PARTS.flatMap((part) => {
+    const own = parts[part];
+    return own ? [{ part, name: nameOf(part), own, listUnknown: createListUnknown(own.shape) }] : [];
+  });
   return {
     readQuery: (query) => readQuery(query, queryShape),
-    violations: (request) =>
-      given(request).flatMap((part) => violationsOf(parts[part] ?? NOTHING, request[part], nameOf(part))),
+    violations(request) {
+      const violations: Violation[] = [];
+      for (const { part, name, own } of judged) {
+        const value = request[part];
+        if (value !== undefined && !own.check(value)) violations.push(...violationsOf(own, value, name));
+      }
+      return violations;
+    },
     unknown(request) {
       const places: string[] = [];
-      for (const part of given(request)) {
-        if (part !== 'path') unknownNames(parts[part]?.shape ?? {}, request[part], nameOf(part), places);
-      }
+      for (const { part, name, listUnknown } of judged) places.push(...listUnknown(request[part], name));
       return places.slice(0, MAX_LISTED);
     },
   };
-}
-
-function given(request: RequestValues): RequestPart[] {
-  return REQUEST_PARTS.filter((part) => request[part] !== undefined);
 }
 
 /** A form is the body of its request. */

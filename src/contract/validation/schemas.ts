@@ -9,7 +9,7 @@ export const REQUEST_PARTS = ['path', 'query', 'body', 'form'] as const;
 export type RequestPart = (typeof REQUEST_PARTS)[number];
 
 /** The identifier of the document's schemas, which those of requests refer to. */
-export const CONTRACT = 'contract';
+const CONTRACT = 'contract';
 
 /** Keywords that say nothing about what is valid. */
 const ANNOTATIONS = new Set([

@@ -34,12 +34,11 @@ export interface Part {
 }
 
 /**
- * What a check refuses in a value, each violation once.
+ * What a check has just refused in a value, each violation once.
  *
  * @param root What the value is called, such as `body`.
  */
 export function violationsOf({ check, shape }: Part, value: unknown, root: string): Violation[] {
-  if (check(value)) return [];
   const errors = check.errors ?? [];
   // That a condition failed says nothing new where its consequence says what is wrong.
   const telling = errors.filter(({ keyword }) => keyword !== 'if');

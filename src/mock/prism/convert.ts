@@ -1,5 +1,5 @@
 import type { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
-import type { IHttpOperation, IHttpOperationRequest } from '@stoplight/types';
+import type { IHttpOperation } from '@stoplight/types';
 import type { OpenApiDocument } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { createDereference } from './dereference.ts';
@@ -18,14 +18,13 @@ export function createConverter(
   const dereference = createDereference(document);
   const converted = new Map<string, IHttpOperation>();
 
-  function convert({ id, path, method }: Operation): IHttpOperation {
-    const { parameters, [method]: object } = document.paths[path]!;
-    const paths = { [path]: dereference({ ...(parameters !== undefined && { parameters }), [method]: object }) };
+  function convert({ id, path, method, object }: Operation): IHttpOperation {
+    const paths = { [path]: { [method]: dereference({ responses: object.responses }) } };
     const [operation] = transform({ openapi: document.openapi, jsonSchemaDialect: DIALECT, paths } as Parameters<
       typeof transform
     >[0]);
     if (!operation) throw new Error(`Prism cannot read ${id}`);
-    return { ...operation, ...(operation.request && { request: withoutEmptyLists(operation.request) }) };
+    return operation;
   }
 
   return (operation) => {
@@ -35,9 +34,4 @@ export function createConverter(
     converted.set(operation.id, fresh);
     return fresh;
   };
-}
-
-/** Prism prepares for each kind of parameter that a request lists, also where the list is empty. */
-function withoutEmptyLists(request: IHttpOperationRequest): IHttpOperationRequest {
-  return Object.fromEntries(Object.entries(request).filter(([, part]) => !(Array.isArray(part) && part.length === 0)));
 }

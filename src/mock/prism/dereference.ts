@@ -1,42 +1,29 @@
 import type { OpenApiDocument } from '../../contract/document.ts';
+import { lookUp } from '../../contract/references.ts';
+import { isNode, mapChildren, type Node } from '../../contract/walk.ts';
 
 /**
  * Makes a function that puts the target of each reference in its place. Targets are shared, not copied.
  *
  * Prism asks for it: where references stay, it drops all of an `allOf` but the first. A schema that holds itself is
- * checked down to there and open below.
+ * described down to there and open below.
  */
-export function createDereference(document: OpenApiDocument): <Node>(node: Node) => Node {
-  const targets = new Map<string, unknown>();
+export function createDereference(document: OpenApiDocument): (node: Node) => Node {
+  const targets = new Map<string, Node>();
 
-  function resolve(reference: string): unknown {
+  function resolve(reference: string): Node {
     if (!targets.has(reference)) {
       targets.set(reference, {});
-      targets.set(reference, dereference(find(document, reference)));
+      const target = lookUp(document, reference);
+      targets.set(reference, isNode(target) ? dereference(target) : {});
     }
-    return targets.get(reference);
+    return targets.get(reference)!;
   }
 
-  function dereference(node: unknown): unknown {
-    if (Array.isArray(node)) return node.map(dereference);
-    if (typeof node !== 'object' || node === null) return node;
-    const { $ref, ...others } = node as { $ref?: unknown };
-    if (typeof $ref === 'string') return { ...(resolve($ref) as object), ...(dereference(others) as object) };
-    // Samples are data; whatever they hold is no reference.
-    return Object.fromEntries(
-      Object.entries(node).map(([key, value]) => [key, key === 'example' ? value : dereference(value)]),
-    );
+  function dereference({ $ref, ...others }: Node): Node {
+    const own = mapChildren(others, dereference);
+    return typeof $ref === 'string' ? { ...resolve($ref), ...own } : own;
   }
 
-  return <Node>(node: Node) => dereference(node) as Node;
-}
-
-function find(document: OpenApiDocument, reference: string): unknown {
-  let found: unknown = document;
-  for (const token of reference.replace(/^#\//, '').split('/')) {
-    const key = decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~');
-    found = (found as Record<string, unknown> | undefined)?.[key];
-  }
-  if (found === undefined) throw new Error(`The document has no ${reference}`);
-  return found;
+  return dereference;
 }

@@ -1,14 +1,11 @@
-import type { IPrismDiagnostic } from '@stoplight/prism-core';
 import type { IHttpConfig, IHttpRequest, IHttpResponse, PrismHttpComponents } from '@stoplight/prism-http';
 import type { IHttpOperation } from '@stoplight/types';
 import { loadPrism, type Prism } from './load.ts';
 
-/** The parts of Prism that are asked, one operation at a time; its router would look at all of them for each request. */
+/** The part of Prism that is asked, one operation at a time. */
 export interface PrismInstance {
-  /** What is wrong with a request to an operation. */
-  validate(operation: IHttpOperation, request: IHttpRequest): readonly IPrismDiagnostic[];
   /**
-   * Chooses the answer to a valid request, or makes one up.
+   * Makes up the answer to a valid request.
    *
    * @throws Error if there is none.
    */
@@ -16,7 +13,7 @@ export interface PrismInstance {
   transform: Prism['transformOas3Operations'];
 }
 
-/** Prism tells a logger of every step; nobody listens. */
+/** Prism reports every step to a logger; nobody listens. */
 const SILENT = Object.fromEntries(
   ['trace', 'debug', 'info', 'success', 'warn', 'error', 'fatal'].map((level) => [level, () => undefined]),
 );
@@ -24,17 +21,13 @@ const SILENT = Object.fromEntries(
 /**
  * Loads Prism.
  *
- * @throws MockError if it is not installed.
+ * @throws Refusal if it is not installed.
  */
 export async function createPrism(): Promise<PrismInstance> {
-  const { mock, validateInput, transformOas3Operations } = await loadPrism();
+  const { mock, transformOas3Operations } = await loadPrism();
   const logger = { ...SILENT, child: () => logger } as unknown as PrismHttpComponents['logger'];
   return {
     transform: transformOas3Operations,
-    validate(operation, request) {
-      const result = validateInput({ resource: operation, element: request });
-      return result._tag === 'Left' ? result.left : [];
-    },
     answer(operation, request, preferences) {
       const result = mock({ resource: operation, input: { data: request, validations: [] }, config: preferences })(
         logger,

@@ -1,13 +1,13 @@
-import { MockError } from '../options.ts';
+import { Refusal } from '../../service/refusal.ts';
 
 /** The parts of Prism that the mock needs. */
 export type Prism = Awaited<ReturnType<typeof importParts>>;
 
 /**
- * Loads Prism, when a mock starts and not before. Its own server and the readers of other formats stay out, which take
- * longer to load than the rest.
+ * Loads Prism when it is first needed. Its own server and the readers of other formats stay out, which take longer to load
+ * than the rest.
  *
- * @throws MockError if it is not installed.
+ * @throws Refusal if it is not installed.
  */
 export async function loadPrism(): Promise<Prism> {
   try {
@@ -15,21 +15,19 @@ export async function loadPrism(): Promise<Prism> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') throw error;
-    throw new MockError(`The mock needs Prism, which is not installed (${message.split('\n', 1)[0]}). Run npm ci.`);
+    const [reason] = message.split('\n', 1);
+    throw new Refusal(500, 'failure', `Dynamic answers need Prism, which is not installed (${reason}). Run npm ci.`);
   }
 }
 
+/**
+ * Imports one part after another. On Node 20, the module loaders of Jest and of Vitest's `vmThreads` fail where imports
+ * that run at the same time share a module.
+ */
 async function importParts() {
-  const [mocker, validator, operation] = await Promise.all([
-    import('@stoplight/prism-http/dist/mocker/index.js'),
-    import('@stoplight/prism-http/dist/validator/index.js'),
-    import('@stoplight/http-spec/oas3/operation'),
-  ]);
-  return {
-    mock: defaultOf(mocker),
-    validateInput: validator.validateInput,
-    transformOas3Operations: operation.transformOas3Operations,
-  };
+  const mocker = await import('@stoplight/prism-http/dist/mocker/index.js');
+  const operation = await import('@stoplight/http-spec/oas3/operation');
+  return { mock: defaultOf(mocker), transformOas3Operations: operation.transformOas3Operations };
 }
 
 /** The default export of a module in CommonJS. Node wraps it once more; bundlers and test runners may not. */

@@ -1,6 +1,7 @@
+import { nameOf } from '../../../src/contract/references.ts';
 import { documentedBodies } from '../../documents/index.ts';
 import { readFields } from '../../documents/notation.ts';
-import { nameOf, operations } from '../../support/document.ts';
+import { operations } from '../../support/document.ts';
 import { type Rule, request } from './rule.ts';
 
 /** The rows of bodies, with the fields that are starred in them; an empty list where none is. */

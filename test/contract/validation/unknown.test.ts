@@ -3,15 +3,13 @@ import type { OpenApiDocument, Schema } from '../../../src/contract/document.ts'
 import { requests } from '../../../src/contract/node/compiled.ts';
 import { createRequestValidator } from '../../../src/contract/validation/request-validator.ts';
 import { shapeOf } from '../../../src/contract/validation/shape.ts';
-import { unknownNames } from '../../../src/contract/validation/unknown.ts';
+import { createListUnknown } from '../../../src/contract/validation/unknown.ts';
 import { operations } from '../../support/document.ts';
 
 /** What is unknown in a value of a schema. */
 function unknownIn(schema: Schema, value: unknown, schemas: Record<string, Schema> = {}): string[] {
-  const found: string[] = [];
   const document = { components: { schemas } } as unknown as OpenApiDocument;
-  unknownNames(shapeOf(document, schema), value, 'body', found);
-  return found;
+  return createListUnknown(shapeOf(document, schema))(value, 'body');
 }
 
 describe('names that the contract does not have', () => {

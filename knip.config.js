@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** The programs that the scripts of package.json run. */
+const programs = [
+  ...Object.values(scripts)
+    .join('\n')
+    .matchAll(/run\.mjs (\S+\.ts)/g),
+].map(([, file]) => file);
+
+/** @type {import('knip').KnipConfig} */
+export default {
+  entry: [
+    ...programs,
+    'generated/*.ts',
+    'reference/browser/main.ts',
+    // Found by their names: threads, the functions of .spectral.yaml, and what the documents state.
+    'scripts/background/*.ts',
+    'scripts/rules/*.js',
+    'bench/bare-server.mjs',
+    'test/documents/*.ts',
+    'test/**/*.test-d.ts',
+  ],
+  project: ['{bench,generated,reference,scripts,src,test}/**'],
+  // Projects of their own, which use the package as it is installed.
+  ignore: ['test/consumers/**'],
+  // A type in the signature of something exported may be exported too.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Programs that are started by their paths, and the rules that .spectral.yaml extends.
+  ignoreDependencies: [
+    '@arethetypeswrong/cli',
+    '@cyclonedx/cyclonedx-npm',
+    '@redocly/cli',
+    '@stoplight/prism-cli',
+    '@stoplight/spectral-cli',
+    '@stoplight/spectral-rulesets',
+    'publint',
+  ],
+};

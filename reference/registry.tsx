@@ -1,0 +1,63 @@
+import type { VNode } from 'preact';
+import type { Site } from './model/site.ts';
+import { stateModels } from './model/states.ts';
+import { CoveragePage } from './views/coverage.tsx';
+import { SharedSchemasPage } from './views/resource.tsx';
+import { States } from './views/states.tsx';
+
+/** A page of its own; every resource and every operation has one in addition. */
+export interface FixedPage {
+  /** From the root of the site. */
+  address: string;
+  title: string;
+  /** One sentence, for search engines. */
+  description: string;
+  /** The heading below which the navigation lists it, after the resources; at the top if it has none. */
+  group?: string;
+  /** Its text in Markdown, as a path from the root of the project. */
+  source?: string;
+  /** What it shows, below its text if it has one. */
+  view?(site: Site): VNode;
+}
+
+/** The pages, in the order of the navigation. */
+export const FIXED_PAGES: readonly FixedPage[] = [
+  {
+    address: 'index.html',
+    title: 'Getting started',
+    description: 'What the API is, and how to make the first call.',
+    source: 'reference/pages/index.md',
+  },
+  {
+    address: 'conventions.html',
+    title: 'Conventions',
+    description: 'What holds for every operation.',
+    source: 'reference/pages/conventions.md',
+  },
+  {
+    address: 'states.html',
+    title: 'States and moves',
+    description: 'The states of each document, and what moves it.',
+    source: 'reference/pages/states.md',
+    view: (site) => <States models={stateModels(site)} />,
+  },
+  {
+    address: 'coverage.html',
+    title: 'Coverage',
+    description: 'What is documented of each operation, and what is not.',
+    view: () => <CoveragePage />,
+  },
+  {
+    address: 'changelog.html',
+    title: 'Changelog',
+    description: 'What has changed.',
+    source: 'CHANGELOG.md',
+  },
+  {
+    address: 'schemas.html',
+    title: 'Shared schemas',
+    description: 'Schemas that several resources use.',
+    group: 'Shared',
+    view: () => <SharedSchemasPage />,
+  },
+];

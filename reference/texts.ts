@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { shippedFile } from '../src/contract/node/shipped.ts';
+import type { Site } from './model/site.ts';
+
+/** Where the mock of the getting-started page listens. */
+const MOCK_URL = 'http://127.0.0.1:4010/inventory/v1';
+
+/**
+ * Reads a text of the site, and fills in the values that it names as `{{value}}`.
+ *
+ * @param source Path from the root of the project.
+ * @throws Error if the text names a value that does not exist.
+ */
+export function readText(source: string, site: Site): string {
+  const values: Readonly<Record<string, string>> = {
+    operations: String(site.operations.length),
+    resources: String(site.resources.length),
+    servers: serverTable(site),
+    mock: MOCK_URL,
+  };
+  return readFileSync(shippedFile(source), 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) {
+      throw new Error(
+        `${source} names {{${name}}}, which does not exist. Use one of ${Object.keys(values).join(', ')}.`,
+      );
+    }
+    return value;
+  });
+}
+
+function serverTable({ document }: Site): string {
+  const rows = document.servers.flatMap(({ url, variables = {} }) =>
+    Object.entries(variables).flatMap(([name, { enum: values = [] }]) =>
+      values.map((value) => `| \`${value}\` | \`${url.replace(`{${name}}`, value)}\` |`),
+    ),
+  );
+  return ['| top-level domain | address |', '|---|---|', ...rows].join('\n');
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { buildReference } from '../reference/build.ts';
+import { ReferenceProblem } from '../reference/problem.ts';
+import { UnreadableDocumentError } from '../src/contract/read.ts';
+import { readBuiltDocument } from './built-document.ts';
+import { readOptions } from './options.ts';
+import { projectAt } from './project.ts';
+
+const HELP = `Writes the API reference as a static folder, from generated/openapi.json.
+
+  npm run reference                       to dist/reference
+  npm run reference -- --out ../public    to another folder, whose content is replaced
+
+Exit status: 0 done, 1 it could not be written, 2 wrong usage.`;
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: string[]): Promise<number> {
+  const options = readOptions(args, HELP, { out: { type: 'string', default: 'dist/reference' } });
+  if ('status' in options) return options.status;
+  const project = projectAt();
+  const output = path.resolve(project.root, options.values.out);
+  const start = performance.now();
+  try {
+    const document = await readBuiltDocument(project);
+    const { pages, bytes } = await buildReference({ document, output });
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(
+      `Wrote ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, to ${path.relative(project.root, output) || output} in ${seconds} s.`,
+    );
+    return 0;
+  } catch (error) {
+    console.error(
+      error instanceof ReferenceProblem || error instanceof UnreadableDocumentError ? error.message : error,
+    );
+    return 1;
+  }
+}

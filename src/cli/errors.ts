@@ -1,0 +1,9 @@
+/** The arguments are wrong. The message is printed with a pointer to `--help`; exit status 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** The command cannot be done. The message says what, where and what to do, and is printed alone; exit status 1. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}

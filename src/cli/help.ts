@@ -1,0 +1,82 @@
+import type { Option } from './options.ts';
+import { PROGRAM } from './program.ts';
+
+/** An option, with what the help says about it. */
+export interface CommandOption extends Option {
+  /** What its value is called, such as `<port>`; the `values` that it takes by default. */
+  value?: string;
+  /** What it does: no capital, no full stop, code in backticks. */
+  description: string;
+  /** What holds where it is not given, if it has no `default`: `random`. */
+  fallback?: string;
+}
+
+/** Options by their names. */
+export type CommandOptions = Readonly<Record<string, CommandOption>>;
+
+/** An argument that is not an option. */
+export interface Operand {
+  /** Its name, such as `<old>`; in square brackets if it may be left out. */
+  name: string;
+  description: string;
+  /** What is taken where it is left out. */
+  fallback?: string;
+}
+
+/** What the help of a command is made from. */
+export interface HelpContent {
+  /** The word that calls it. */
+  name: string;
+  /** What it does, as the help begins. */
+  description: string;
+  operands?: readonly Operand[];
+  options: CommandOptions;
+  /** Calls of it, without the name of the program. */
+  examples: readonly string[];
+  /** What else there is to know, after the examples. */
+  notes?: string;
+}
+
+/** An option or operand as it is described: how it is written, what it does, and what holds where it is not given. */
+export interface Row {
+  usage: string;
+  description: string;
+  /** Empty if it goes without saying. */
+  fallback: string;
+}
+
+/** Writes the help of a command. */
+export function formatHelp({ name, description, operands = [], options, examples, notes }: HelpContent): string {
+  const usage = [PROGRAM, name, ...operands.map((operand) => operand.name), '[options]'].join(' ');
+  return [
+    description,
+    `  ${usage}`,
+    formatRows([...operands.map(operandRow), ...optionRows(options)]),
+    ['Examples:', ...examples.map((example) => `  npx ${PROGRAM} ${example}`)].join('\n'),
+    ...(notes === undefined ? [] : [notes]),
+  ].join('\n\n');
+}
+
+/** Describes the options of a command, `--help` last. */
+export function optionRows(options: CommandOptions): Row[] {
+  const rows = Object.entries(options).map(([name, { type, value, values, description, ...option }]) => ({
+    usage: type === 'boolean' ? `--${name}` : `--${name} ${value ?? `<${values?.join('|') ?? name}>`}`,
+    description,
+    fallback: option.default ?? option.fallback ?? '',
+  }));
+  return [...rows, { usage: '-h, --help', description: 'prints the help', fallback: '' }];
+}
+
+function operandRow({ name, description, fallback = '' }: Operand): Row {
+  return { usage: name, description, fallback };
+}
+
+function formatRows(rows: readonly Row[]): string {
+  const width = Math.max(...rows.map(({ usage }) => usage.length));
+  return rows
+    .map(({ usage, description, fallback }) => {
+      const suffix = fallback && ` (default: ${fallback})`;
+      return `  ${usage.padEnd(width)}  ${description}${suffix}`.replaceAll('`', '');
+    })
+    .join('\n');
+}

@@ -1,0 +1,6 @@
+/** Waits until the process is told to stop: by Ctrl-C, or by `kill`. */
+export function untilInterrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}

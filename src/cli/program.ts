@@ -1,0 +1,2 @@
+/** What the command line is called. */
+export const PROGRAM = 'inventory-service-api';

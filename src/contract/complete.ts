@@ -1,0 +1,48 @@
+import type { OpenApiDocument, PathItem, Response, Schema } from './document.ts';
+import { METHODS } from './operations.ts';
+import type { Node } from './walk.ts';
+
+interface SchemaHolder {
+  $ref?: string;
+  schema?: Schema;
+}
+
+/** Fills in what OpenAPI lets a document leave out and the types promise. What it holds is changed in place. */
+export function complete(value: Node): OpenApiDocument {
+  const filled = withDefaults(value, { servers: [], tags: [], paths: {}, components: {} });
+  const components = { schemas: {}, parameters: {}, responses: {}, securitySchemes: {} };
+  const document = { ...filled, components: withDefaults(filled.components, components) } as unknown as OpenApiDocument;
+  for (const item of Object.values(document.paths)) completePath(item);
+  completeSchemas(document.components.parameters);
+  for (const response of Object.values(document.components.responses)) completeResponse(response);
+  for (const body of Object.values(document.components.requestBodies ?? {})) completeSchemas(body.content);
+  completeSchemas(document.components.headers);
+  return document;
+}
+
+function completePath(item: PathItem): void {
+  completeSchemas(item.parameters);
+  for (const operation of METHODS.flatMap((method) => item[method] ?? [])) {
+    operation.responses ??= {};
+    completeSchemas(operation.parameters);
+    completeSchemas(operation.requestBody?.content);
+    for (const response of Object.values(operation.responses)) completeResponse(response);
+  }
+}
+
+function completeResponse({ content, headers }: Response): void {
+  completeSchemas(content);
+  completeSchemas(headers);
+}
+
+/** Gives each parameter, body or header a schema, if it has none. */
+function completeSchemas(holders: readonly SchemaHolder[] | Readonly<Record<string, SchemaHolder>> = {}): void {
+  for (const holder of Object.values(holders)) {
+    if (holder !== null && holder.$ref === undefined) holder.schema ??= {};
+  }
+}
+
+/** What is there stays where it is, so that the document is written in its own order. */
+function withDefaults<Defaults extends object>(value: Node, defaults: Defaults): Node & Defaults {
+  return { ...value, ...defaults, ...value };
+}

@@ -1,0 +1,58 @@
+import { complete } from './complete.ts';
+import type { OpenApiDocument } from './document.ts';
+import { isNode, type Node } from './walk.ts';
+
+/** Something that is not an OpenAPI 3.1 document. The message names it, and says why it is not. */
+export class UnreadableDocumentError extends Error {
+  override readonly name = 'UnreadableDocumentError';
+}
+
+/**
+ * Reads an OpenAPI 3.1 document from its text, JSON or YAML.
+ *
+ * @param name What messages call it, such as the name of its file.
+ * @throws UnreadableDocumentError if the text is something else.
+ */
+export async function parseDocument(text: string, name = 'The document'): Promise<OpenApiDocument> {
+  return complete(check(await parse(text.trim(), name), name));
+}
+
+/**
+ * Reads an OpenAPI 3.1 document from a parsed value, which is copied.
+ *
+ * @param name What messages call it.
+ * @throws UnreadableDocumentError if the value is something else.
+ */
+export function readDocument(value: unknown, name = 'The document'): OpenApiDocument {
+  return complete(structuredClone(check(value, name)));
+}
+
+/** JSON is YAML too, but is read much faster as what it is. */
+async function parse(text: string, name: string): Promise<unknown> {
+  try {
+    if (text.startsWith('{')) return JSON.parse(text);
+    const { parseYaml } = await import('./yaml.ts');
+    return parseYaml(text);
+  } catch (error) {
+    const [reason] = (error as Error).message.split('\n');
+    throw new UnreadableDocumentError(`${name} is neither JSON nor YAML: ${reason}`);
+  }
+}
+
+function check(value: unknown, name: string): Node {
+  if (!isNode(value) || value['openapi'] === undefined) return refuse(name, 'it has no `openapi`');
+  if (!/^3\.1\./.test(String(value['openapi']))) {
+    throw new UnreadableDocumentError(`${name} is OpenAPI ${String(value['openapi'])}; version 3.1 is required.`);
+  }
+  const parts = ['paths', 'components', 'webhooks'].filter((part) => value[part] !== undefined);
+  if (parts.length === 0) return refuse(name, 'it has none of `paths`, `components` and `webhooks`');
+  for (const part of parts) if (!isNode(value[part])) return refuse(name, `\`${part}\` is not an object`);
+  for (const [url, item] of Object.entries((value['paths'] ?? {}) as Node)) {
+    if (!isNode(item)) return refuse(name, `\`${url}\` in \`paths\` is not an object`);
+  }
+  return value;
+}
+
+function refuse(name: string, reason: string): never {
+  throw new UnreadableDocumentError(`${name} is not an OpenAPI document: ${reason}.`);
+}

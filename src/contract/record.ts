@@ -1,0 +1,8 @@
+/** What records are made of: nothing that could be inherited. Such objects are faster than those of `Object.create(null)`. */
+const Empty = function Empty() {} as unknown as new () => Record<string, never>;
+Empty.prototype = Object.create(null);
+
+/** Makes an object for names that come from outside, in which no name means more than its value. */
+export function createRecord<Value>(): Record<string, Value> {
+  return new Empty();
+}

@@ -1,0 +1,131 @@
+import type { Impact } from './changes.ts';
+import { type DirectedComparison, report } from './comparison.ts';
+import { type Constraint, type MergedSchema, UPPER_LIMITS } from './merged-schema.ts';
+import { coversTypes } from './types.ts';
+
+/**
+ * What a stricter constraint means: a request that was accepted may be refused now; a response only keeps to more.
+ */
+export function impactOfTighter(direction: DirectedComparison['direction']): Impact {
+  return direction === 'request' ? 'breaking' : 'additive';
+}
+
+/** What a constraint that is less strict means: more requests are accepted; a response may hold what its reader does not expect. */
+export function impactOfLooser(direction: DirectedComparison['direction']): Impact {
+  return direction === 'request' ? 'additive' : 'warning';
+}
+
+/**
+ * Compares the types that two schemas allow.
+ *
+ * @returns Whether they share any, so that it makes sense to compare the rest.
+ */
+export function compareTypes(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema): boolean {
+  const old = before.types?.value;
+  const next = after.types?.value;
+  const place = placeOf(after.types, before.types, after);
+  const message = `type ${listTypes(old)} → ${listTypes(next)}`;
+  const accepted = coversTypes(next, old);
+  const expected = coversTypes(old, next);
+  if (accepted && expected) return true;
+  if (accepted)
+    report(comparison, 'type-widened', comparison.direction === 'request' ? 'additive' : 'breaking', place, message);
+  else if (expected) report(comparison, 'type-narrowed', impactOfTighter(comparison.direction), place, message);
+  else report(comparison, 'type-changed', 'breaking', place, message);
+  return accepted || expected;
+}
+
+/** Compares the values that two schemas allow (`enum` and `const`). */
+export function compareValues(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema): void {
+  const { direction } = comparison;
+  const old = before.values?.value;
+  const next = after.values?.value;
+  const place = placeOf(after.values, before.values, after);
+  if (old === undefined && next === undefined) return;
+  if (old === undefined) {
+    return report(
+      comparison,
+      'values-removed',
+      impactOfTighter(direction),
+      place,
+      `any value → only ${next!.join(', ')}`,
+    );
+  }
+  if (next === undefined) {
+    return report(comparison, 'values-added', impactOfLooser(direction), place, `only ${old.join(', ')} → any value`);
+  }
+  const removed = old.filter((value) => !next.includes(value));
+  const added = next.filter((value) => !old.includes(value));
+  if (removed.length > 0)
+    report(comparison, 'values-removed', impactOfTighter(direction), place, `values removed: ${removed.join(', ')}`);
+  if (added.length > 0)
+    report(comparison, 'values-added', impactOfLooser(direction), place, `values added: ${added.join(', ')}`);
+}
+
+/** Compares numeric limits, such as `maxLength`. */
+export function compareLimits(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema): void {
+  for (const keyword of new Set([...before.limits.keys(), ...after.limits.keys()])) {
+    const old = before.limits.get(keyword);
+    const next = after.limits.get(keyword);
+    if (old?.value === next?.value) continue;
+    const place = placeOf(next, old, after);
+    const message = `${keyword} ${old?.value ?? 'none'} → ${next?.value ?? 'none'}`;
+    if (isTighter(keyword, old?.value, next?.value))
+      report(comparison, 'limit-tightened', impactOfTighter(comparison.direction), place, message);
+    else report(comparison, 'limit-loosened', impactOfLooser(comparison.direction), place, message);
+  }
+}
+
+/**
+ * Compares constraints that cannot be ordered, such as patterns and conditions. A changed one counts as stricter in
+ * requests, and as less strict in responses.
+ */
+export function compareRules(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema): void {
+  const { direction } = comparison;
+  const added = [...after.rules].filter(([key]) => !before.rules.has(key)).map(([, rule]) => rule);
+  const removed = [...before.rules].filter(([key]) => !after.rules.has(key)).map(([, rule]) => rule);
+  for (const { place, value } of added) {
+    const index = removed.findIndex((rule) => rule.value.keyword === value.keyword);
+    if (index === -1) {
+      report(comparison, 'rule-added', impactOfTighter(direction), place, `${describe(value)} added`);
+      continue;
+    }
+    const [replaced] = removed.splice(index, 1);
+    report(
+      comparison,
+      'rule-changed',
+      direction === 'request' ? 'breaking' : 'warning',
+      place,
+      describeChange(describe(replaced!.value), describe(value)),
+    );
+  }
+  for (const { place, value } of removed)
+    report(comparison, 'rule-removed', impactOfLooser(direction), place, `${describe(value)} removed`);
+}
+
+function isTighter(keyword: string, old: number | undefined, next: number | undefined): boolean {
+  if (old === undefined || next === undefined) return old === undefined;
+  return UPPER_LIMITS.includes(keyword) ? next < old : next > old;
+}
+
+function placeOf(
+  after: Constraint<unknown> | undefined,
+  before: Constraint<unknown> | undefined,
+  merged: MergedSchema,
+): string {
+  return (after ?? before ?? merged).place;
+}
+
+function listTypes(types: readonly string[] | undefined): string {
+  return types?.join(' or ') ?? 'any';
+}
+
+function describeChange(before: string, after: string): string {
+  return before === after ? `${after} changed` : `${before} → ${after}`;
+}
+
+/** A rule for people: whole if it is short, otherwise by its keyword. */
+function describe({ keyword, content }: { keyword: string; content: unknown }): string {
+  if (keyword === 'if') return 'condition';
+  return typeof content === 'object' ? `\`${keyword}\`` : `${keyword} ${String(content)}`;
+}

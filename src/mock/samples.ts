@@ -1,0 +1,74 @@
+import type { MediaType, OpenApiDocument, Response } from '../contract/document.ts';
+import type { Operation } from '../contract/operations.ts';
+import { resolve } from '../contract/references.ts';
+import type { EngineAnswer, Preferences } from '../service/engine.ts';
+import { retryAfter } from '../service/faults.ts';
+import { Refusal } from '../service/refusal.ts';
+import { sampleFile } from './files.ts';
+
+const JSON_TYPE = 'application/json';
+
+/** The name of a sample that the contract gives without one. */
+const UNNAMED = 'default';
+
+/** Chooses among the documented samples of an operation. */
+export type ChooseSample = (operation: Operation, preferences: Preferences) => EngineAnswer;
+
+/** Makes a function that chooses the sample that a caller prefers, that of success by default. */
+export function createSamples(document: OpenApiDocument): ChooseSample {
+  const usual = new Map<Operation, EngineAnswer>();
+  const preferred = new Map<string, EngineAnswer>();
+
+  function find(operation: Operation, { code = operation.successStatus, example }: Preferences): EngineAnswer {
+    return answerOf(responseOf(document, operation, code), Number(code), example, operation);
+  }
+
+  return (operation, preferences) => {
+    const { code, example } = preferences;
+    if (code === undefined && example === undefined)
+      return remembered(usual, operation, () => find(operation, preferences));
+    return remembered(preferred, `${operation.id} ${code} ${example}`, () => find(operation, preferences));
+  };
+}
+
+/** What a map has for a key; if it has nothing, what is made for it. */
+function remembered<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  map.set(key, value);
+  return value;
+}
+
+function answerOf(response: Response, status: number, example: string | undefined, { id }: Operation): EngineAnswer {
+  const [contentType = JSON_TYPE, media] = Object.entries(response.content ?? {})[0] ?? [];
+  const samples = samplesOf(media);
+  const name = example ?? (samples.has(UNNAMED) ? UNNAMED : [...samples.keys()][0]);
+  if (example !== undefined && !samples.has(example)) {
+    const known = samples.size > 0 ? `It has ${[...samples.keys()].join(', ')}` : 'It has none';
+    throw refuse(`the answer ${status} of ${id} has no example ${JSON.stringify(example)}. ${known}.`);
+  }
+  const isJson = contentType === JSON_TYPE;
+  const body = isJson ? JSON.stringify(name === undefined ? {} : samples.get(name)) : sampleFile(contentType);
+  return { status, contentType, body, headers: retryAfter(status) };
+}
+
+/** @throws Refusal if the operation has no such code, naming those that it has. */
+function responseOf(document: OpenApiDocument, { id, object }: Operation, code: string): Response {
+  const { default: others, ...documented } = object.responses;
+  const found = Object.hasOwn(documented, code) ? documented[code] : /^[45]\d\d$/.test(code) ? others : undefined;
+  if (found) return resolve(document, found);
+  const end = others ? ', and any other from 400 to 599' : '';
+  throw refuse(`${id} has no code ${JSON.stringify(code)}. It has ${Object.keys(documented).join(', ')}${end}.`);
+}
+
+/** The samples of a body by name. */
+function samplesOf(media: (MediaType & { examples?: Record<string, { value?: unknown }> }) | undefined) {
+  const named = Object.entries(media?.examples ?? {}).map(([name, { value }]) => [name, value] as const);
+  const unnamed = media?.example === undefined ? [] : [[UNNAMED, media.example] as const];
+  return new Map<string, unknown>([...unnamed, ...named]);
+}
+
+function refuse(message: string): Refusal {
+  return new Refusal(400, 'prefer', `Prefer: ${message}`);
+}

@@ -1,0 +1,43 @@
+import type { RefusalReason } from './refusal.ts';
+
+/** A request that has been answered, or left by its client before. */
+export interface LogEntry {
+  /** `-` if it cannot be read. */
+  method: string;
+  /** Path and query as they came in; `-` if they cannot be read. */
+  url: string;
+  /** 0 if the client disconnected before it was answered. */
+  status: number;
+  /** Time that the answer took, in ms. */
+  duration: number;
+  /** The operation, if the URL and the method are one. */
+  operationId?: string;
+  /** Why the service answered by itself, if it did. */
+  refusal?: RefusalReason;
+  /** Places of parameters and fields that the contract does not have, such as `body.custmer_id`. */
+  unknown?: readonly string[];
+  /** Whether the client disconnected before it was answered. */
+  aborted?: true;
+  /** What went wrong in the service itself. */
+  error?: unknown;
+}
+
+/** Is called with each request when it has been answered. */
+export type Log = (entry: LogEntry) => void;
+
+/** Makes a function that calls another, whose failures are printed and go no further. */
+export function guarded(log: Log | undefined): Log {
+  if (!log) return () => undefined;
+  return (entry) => {
+    try {
+      // A function that returns a promise fails later.
+      Promise.resolve(log(entry) as unknown).catch(report);
+    } catch (error) {
+      report(error);
+    }
+  };
+}
+
+function report(error: unknown): void {
+  console.error('The log function failed:', error);
+}

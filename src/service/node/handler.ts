@@ -1,0 +1,130 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answer, Call, CallHead } from '../call.ts';
+import { isPromise } from '../promise.ts';
+import { Refusal } from '../refusal.ts';
+import type { Service } from '../service.ts';
+import { hasBody, readBody } from './body.ts';
+
+/**
+ * Handles a request to a URL that is not the service's, in the form of Connect and Express. `next` leaves it to the
+ * service.
+ */
+export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
+
+/** How requests of Node are handled. */
+export interface HandlerOptions {
+  /** The most bytes of a body. */
+  maxBody: number;
+  /** Why a request to a host is refused, if it is. */
+  checkHost: (host: string | undefined) => Refusal | undefined;
+  /** Handles URLs that are not the service's. */
+  fallback?: Handler | undefined;
+}
+
+/** Requests that were refused as they came in, since the rest of them could not be read. */
+export const refusedRequests = new WeakSet<IncomingMessage>();
+
+/** Makes the function that answers the requests of a server of Node by a service. It never throws. */
+export function createHandler(
+  service: Service,
+  { maxBody, checkHost, fallback }: HandlerOptions,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    const misdirected = checkHost(request.headers.host);
+    if (misdirected) send(response, service.refuse(headOf(request), misdirected), request);
+    else if (fallback && !service.owns(request.url!)) leave(request, response);
+    else receive(request, response);
+  };
+
+  function receive(request: IncomingMessage, response: ServerResponse): void {
+    if (!hasBody(request)) return answer(request, response, undefined);
+    const start = performance.now();
+    readBody(request, maxBody, (body) => {
+      if (body) return answer(request, response, body);
+      if (refusedRequests.has(request)) return;
+      const { method, target: url } = headOf(request);
+      service.log({ method, url, status: 0, duration: performance.now() - start, aborted: true });
+    });
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse, body: Call['body']): void {
+    const answered = service.answer(callOf(request, response, body));
+    if (isPromise(answered)) void answered.then((late) => send(response, late, request));
+    else send(response, answered, request);
+  }
+
+  /** Leaves a request to the fallback, whose failures are answered and logged. */
+  function leave(request: IncomingMessage, response: ServerResponse): void {
+    const { method, target: url } = headOf(request);
+    const start = performance.now();
+    let isOurs = false;
+    response.once('close', () => {
+      const status = response.writableFinished ? response.statusCode : 0;
+      const aborted = status === 0 && { aborted: true as const };
+      if (!isOurs) service.log({ method, url, status, duration: performance.now() - start, ...aborted });
+    });
+    const next = (): void => {
+      isOurs = true;
+      receive(request, response);
+    };
+    const fail = (error: unknown): void => {
+      isOurs = true;
+      const reason = error instanceof Error ? error.message : String(error);
+      const refusal = new Refusal(500, 'failure', `The fallback of the ${service.name} failed: ${reason}`);
+      const refused = service.refuse(headOf(request), refusal, error);
+      if (response.headersSent) response.destroy();
+      else send(response, refused, request);
+    };
+    try {
+      Promise.resolve(fallback!(request, response, next)).catch(fail);
+    } catch (error) {
+      fail(error);
+    }
+  }
+}
+
+/** What a service has to know of a request that it cannot answer. */
+export function headOf({ method, url, headers }: IncomingMessage): CallHead {
+  return { method: method!, target: url!, header: (name) => headers[name] as string | undefined };
+}
+
+function callOf(request: IncomingMessage, response: ServerResponse, body: Call['body']): Call {
+  const { headers } = request;
+  return {
+    method: request.method!,
+    target: request.url!,
+    header: (name) => headers[name] as string | undefined,
+    body,
+    get signal() {
+      return signalOf(response);
+    },
+  };
+}
+
+/** Aborted when the connection of a response ends. */
+function signalOf(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  if (response.destroyed) controller.abort();
+  else response.once('close', () => controller.abort());
+  return controller.signal;
+}
+
+/**
+ * Sends an answer.
+ *
+ * @param request If it is still coming in, the answer is sent at once, but ends only with it: a connection that closes
+ *   earlier would take the answer away from a client that is still sending.
+ */
+export function send(response: ServerResponse, { status, headers, body }: Answer, request?: IncomingMessage): void {
+  if (response.destroyed) return;
+  response.writeHead(status, headers as string[]);
+  if (!request || request.complete || !hasBody(request)) {
+    response.end(body);
+    return;
+  }
+  if (body) response.write(body);
+  else response.flushHeaders();
+  request.resume();
+  request.once('close', () => response.end());
+  request.once('end', () => response.end());
+}

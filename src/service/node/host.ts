@@ -1,0 +1,50 @@
+import { isIP } from 'node:net';
+import { Refusal } from '../refusal.ts';
+
+/** More values than a client sends in good faith. */
+const MAX_TAKEN = 100;
+
+/** Addresses that stand for every address of the machine. */
+const WILDCARDS = ['0.0.0.0', '::'];
+
+/**
+ * Makes a function that checks which host a request is for, so that no web page can reach the service under a name of its
+ * own that leads to this machine (DNS rebinding).
+ *
+ * @param listening The address that is listened on. If it stands for every address, all addresses are answered for.
+ * @param allowed Further names.
+ * @returns A function that returns why a request is refused, if it is.
+ */
+export function createHostCheck(
+  listening: string,
+  allowed: readonly string[],
+): (host: string | undefined) => Refusal | undefined {
+  const known = new Set([listening, ...allowed].map((name) => name.toLowerCase()));
+  const takesAddresses = WILDCARDS.includes(listening);
+  /** Values of the header that have been taken, so that nearly every request is looked up and no more. */
+  const taken = new Set<string>();
+  return (host) => {
+    // Browsers always send one.
+    if (host === undefined || taken.has(host)) return undefined;
+    const name = nameOf(host);
+    if (known.has(name) || isLoopback(name) || (takesAddresses && isIP(name) !== 0)) {
+      if (taken.size < MAX_TAKEN) taken.add(host);
+      return undefined;
+    }
+    const message = `Requests to the host ${JSON.stringify(name)} are not answered here. Use localhost, or allow the host: --allow-host ${name}, in code allowHost.`;
+    return new Refusal(421, 'unknown-host', message);
+  };
+}
+
+/** The host without its port, and without the brackets of IPv6. */
+function nameOf(host: string): string {
+  return host
+    .toLowerCase()
+    .replace(/:\d*$/, '')
+    .replace(/^\[(.*)\]$/, '$1');
+}
+
+function isLoopback(name: string): boolean {
+  if (name === 'localhost' || name.endsWith('.localhost')) return true;
+  return isIP(name) === 4 ? name.startsWith('127.') : name === '::1';
+}

@@ -1,0 +1,135 @@
+import type { Log } from '../log.ts';
+import type { OptionTable } from '../options.ts';
+import type { Handler } from './handler.ts';
+
+/** The options of every program that serves a service. Each may be left out. */
+export interface ServerOptions {
+  /** Port to listen on; 0 takes a free one. 0 by default. */
+  port?: number;
+  /** Address to listen on; `0.0.0.0` opens it to the network. `127.0.0.1` by default. */
+  host?: string;
+  /** Host name, or names, to answer for, in addition to those of this machine. None by default. */
+  allowHost?: string | readonly string[];
+  /** Origin or origins whose pages may read answers, such as `http://localhost:5173`. Any by default. */
+  corsOrigin?: string | readonly string[];
+  /** Delay of every answer in ms, or the shortest and the longest. 0 by default. */
+  delay?: number | readonly [from: number, to: number];
+  /** Share of the calls that fail with 429 or 5xx, from 0 to 1. 0 by default. */
+  failShare?: number;
+  /** Most bytes of a body. 10 MiB by default. */
+  maxBody?: number;
+  /** Function that is called with each request when it has been answered. */
+  log?: Log;
+  /** Handler for URLs that are not the service's, in the form of Connect or Express. They get 404 by default. */
+  fallback?: Handler;
+}
+
+const MIB = 1024 ** 2;
+
+/** What a timer can hold, in ms: 24 days. */
+const MAX_DELAY = 2 ** 31 - 1;
+
+/** What is used where an option is not given. */
+export const SERVER_DEFAULTS = { port: 0, host: '127.0.0.1', delay: 0, failShare: 0, maxBody: 10 * MIB } as const;
+
+/** The options of every program that serves a service: their checks, flags and descriptions. */
+export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
+  port: {
+    description: 'port to listen on; 0 takes a free one',
+    default: '0',
+    flag: { name: 'port', value: '<number>', default: '4010', read: readNumber },
+    check: (value) => isWholeNumber(value) && value <= 65_535,
+    must: 'must be a whole number from 0 to 65535.',
+  },
+  host: {
+    description: 'address to listen on; `0.0.0.0` opens it to the network',
+    default: '127.0.0.1',
+    flag: { name: 'host', value: '<address>' },
+    check: isText,
+    must: 'must be an address, such as 127.0.0.1.',
+  },
+  allowHost: {
+    description: 'further host name to answer for; may be repeated',
+    default: 'none',
+    flag: { name: 'allow-host', value: '<name>', multiple: true },
+    check: (value) => isOneOrMore(value, (name) => /^[\w.-]+$/.test(name)),
+    must: 'must be a host name without a port, such as mock.test.',
+  },
+  corsOrigin: {
+    description: 'only pages of this origin may read answers; may be repeated',
+    default: 'any',
+    flag: { name: 'cors-origin', value: '<origin>', multiple: true },
+    check: (value) => isOneOrMore(value, isOrigin),
+    must: 'must be an origin with its scheme and without a path, such as http://localhost:5173. Without this option, any may.',
+  },
+  delay: {
+    description: 'delays every answer, by a fixed time or a random one, in ms',
+    default: '0',
+    flag: { name: 'delay', value: '<ms>|<from-to>', read: readDelay },
+    check: isDelay,
+    must: 'must be whole milliseconds, or a range of them with the shorter first.',
+  },
+  failShare: {
+    description: 'share of the calls that fail with 429 or 5xx, from 0 to 1',
+    default: '0',
+    flag: { name: 'fail', value: '<share>', read: readNumber },
+    check: (value) => typeof value === 'number' && value >= 0 && value <= 1,
+    must: 'must be a share from 0 to 1, such as 0.05.',
+  },
+  maxBody: {
+    description: 'most bytes of a body',
+    default: '10 MiB',
+    check: isWholeNumber,
+    must: 'must be a whole number of bytes.',
+  },
+  log: {
+    description: 'function that is called with each request when it has been answered',
+    check: isFunction,
+    must: 'must be a function.',
+  },
+  fallback: {
+    description: "handler for URLs that are not the service's, in the form of Connect or Express",
+    default: '404',
+    check: isFunction,
+    must: 'must be a function.',
+  },
+};
+
+/** A text. */
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+export function isFunction(value: unknown): boolean {
+  return typeof value === 'function';
+}
+
+function isWholeNumber(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0;
+}
+
+function isOneOrMore(value: unknown, test: (text: string) => boolean): boolean {
+  const values: unknown[] = [value].flat();
+  return values.length > 0 && values.every((one) => typeof one === 'string' && test(one));
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+
+function isDelay(value: unknown): boolean {
+  const range = typeof value === 'number' ? [value, value] : value;
+  if (!Array.isArray(range) || range.length !== 2 || !range.every(isWholeNumber)) return false;
+  const [from, to] = range as [number, number];
+  return from <= to && to <= MAX_DELAY;
+}
+
+/** NaN for what is no number, which no option takes. */
+function readNumber(text: string): number {
+  return text.trim() === '' ? NaN : Number(text);
+}
+
+function readDelay(text: string): number | [number, number] {
+  const range = /^(\d+)-(\d+)$/.exec(text);
+  return range ? [Number(range[1]), Number(range[2])] : readNumber(text);
+}

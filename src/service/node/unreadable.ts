@@ -1,0 +1,91 @@
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Answer, CallHead } from '../call.ts';
+import { Refusal } from '../refusal.ts';
+import type { Service } from '../service.ts';
+import { headOf, refusedRequests, send } from './handler.ts';
+
+/** What cannot be read as HTTP, by the code of Node's error; anything else is a 400. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: new Refusal(431, 'too-large', 'The headers are longer than 16 KB.'),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: new Refusal(413, 'too-large', 'The chunk extensions of the body are too long.'),
+  ERR_HTTP_REQUEST_TIMEOUT: new Refusal(408, 'malformed-request', 'The request did not arrive in time.'),
+};
+const UNREADABLE = new Refusal(400, 'malformed-request', 'The request is not HTTP that can be read.');
+const EXPECTATION = new Refusal(417, 'malformed-request', 'The header Expect has no value but 100-continue.');
+const NO_PROXY = new Refusal(
+  405,
+  'wrong-method',
+  'This is no proxy, so there is no CONNECT. Give its address to the client as the base URL, not as a proxy.',
+  { Allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' },
+);
+
+/** The requests of a connection that came last. Answers go out in the order of the requests. */
+interface Last {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** The response before. */
+  earlier: ServerResponse | undefined;
+}
+
+const LAST = Symbol('the last request of a connection');
+
+type Connection = Duplex & { [LAST]?: Last };
+
+/** Remembers the request that has come last on a connection. */
+export function remember(request: IncomingMessage, response: ServerResponse): void {
+  const connection: Connection = request.socket;
+  connection[LAST] = { request, response, earlier: connection[LAST]?.response };
+}
+
+/** Answers what never reaches the handler: what Node cannot read as HTTP, expectations, and CONNECT. */
+export function answerUnreadable(server: Server, service: Service): void {
+  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, connection: Connection) => {
+    const last = connection[LAST];
+    // A request that has begun, and cannot be read to its end.
+    const begun = last && !last.request.complete ? last.request : undefined;
+    const refuse = (): void => {
+      if (begun) refusedRequests.add(begun);
+      const head = begun ? headOf(begun) : readHead(error.rawPacket);
+      end(connection, service.refuse(head, REFUSALS[error.code ?? ''] ?? UNREADABLE));
+    };
+    const before = begun ? last?.earlier : last?.response;
+    const isLeft = error.code === 'ECONNRESET' || (begun && error.code === 'HPE_INVALID_EOF_STATE');
+    if (!connection.writable || isLeft) connection.destroy();
+    else if (!before || isDone(before)) refuse();
+    else if (begun) connection.destroy();
+    else before.once('close', refuse);
+  });
+
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    send(response, service.refuse(headOf(request), EXPECTATION));
+  });
+
+  server.on('connect', (request: IncomingMessage, connection: Duplex) => {
+    connection.on('error', () => undefined);
+    end(connection, service.refuse(headOf(request), NO_PROXY));
+  });
+}
+
+function isDone({ writableFinished, destroyed }: ServerResponse): boolean {
+  return writableFinished || destroyed;
+}
+
+/** Writes an answer by hand, since there is no request that Node could answer, and ends the connection. */
+function end(connection: Duplex, { status, headers, body }: Answer): void {
+  if (!connection.writable) return;
+  const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));
+  connection.write(
+    `${[`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close', ...lines].join('\r\n')}\r\n\r\n`,
+  );
+  connection.end(body);
+}
+
+/** Reads what it can of a request that is no HTTP: its first line and its origin. */
+function readHead(packet: Buffer | undefined): CallHead | undefined {
+  const text = packet?.toString('latin1') ?? '';
+  const [, method, target] = /^([A-Z]+) (\S{1,2000}) HTTP\//.exec(text) ?? [];
+  const origin = /^origin: *(\S+) *\r$/im.exec(text)?.[1];
+  if (method === undefined || target === undefined) return undefined;
+  return { method, target, header: (name) => (name === 'origin' ? origin : undefined) };
+}

@@ -1,0 +1,72 @@
+import { suggestion } from '../contract/suggest.ts';
+
+/** An option of a program, in code and on the command line. */
+export interface Option {
+  /** What it does or is: no capital, no full stop, code in backticks. */
+  description: string;
+  /** Its default in words, if it has one. */
+  default?: string;
+  /** How it is given on the command line; undefined if it is for code alone. */
+  flag?: Flag;
+  /** Whether it may have a value, and what the value must be otherwise, as the end of a sentence: `must be a string.` */
+  check(value: unknown): boolean;
+  must: string;
+}
+
+/** An option on the command line. */
+export interface Flag {
+  /** Its name without dashes. */
+  name: string;
+  /** What its value is called in help, such as `<number>`; undefined for a switch. */
+  value?: string;
+  /** Whether it may be given more than once. */
+  multiple?: true;
+  /** The text that is taken where it is not given, if that is not the default of the option. */
+  default?: string;
+  /** What the option is, by the text of the flag; the text by default. */
+  read?(text: string): unknown;
+}
+
+/** The options of a program by their names in code. */
+export type OptionTable<Options> = Readonly<Record<keyof Options & string, Option>>;
+
+/** What is wrong with an option. */
+export interface OptionProblem {
+  option: string;
+  /** The end of a sentence that begins with the option. */
+  problem: string;
+}
+
+/** Finds the first option that is unknown or has a value that it cannot have. What is undefined is not given. */
+export function problemOf(table: OptionTable<object>, options: unknown): OptionProblem | undefined {
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    return { option: 'options', problem: 'must be an object.' };
+  for (const [name, value] of Object.entries(options)) {
+    const option = optionOf(table, name);
+    if (!option) return { option: name, problem: `is not an option.${suggestion(name, Object.keys(table))}` };
+    if (value !== undefined && !option.check(value)) return { option: name, problem: option.must };
+  }
+  return undefined;
+}
+
+/** The options that flags give, by their names in code. */
+export function readFlags<Options>(
+  table: OptionTable<Options>,
+  given: Readonly<Record<string, unknown>>,
+): Partial<Options> {
+  const options = Object.entries<Option>(table).flatMap(([name, { flag }]) => {
+    const value = flag && given[flag.name];
+    if (!flag || value === undefined) return [];
+    return [[name, typeof value === 'string' && flag.read ? flag.read(value) : value]];
+  });
+  return Object.fromEntries(options) as Partial<Options>;
+}
+
+/** What an option is called on the command line. */
+export function flagNameOf(table: OptionTable<object>, option: string): string {
+  return `--${optionOf(table, option)?.flag?.name ?? option}`;
+}
+
+function optionOf(table: OptionTable<object>, name: string): Option | undefined {
+  return Object.hasOwn(table, name) ? (table as Record<string, Option>)[name] : undefined;
+}

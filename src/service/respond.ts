@@ -1,0 +1,139 @@
+import type { ServerObject } from '../contract/document.ts';
+import type { Operation } from '../contract/operations.ts';
+import { createRecord } from '../contract/record.ts';
+import { createRoutes, type Match, type Routes } from '../contract/routes.ts';
+import {
+  createRequestValidator,
+  type RequestTable,
+  type RequestValidator,
+} from '../contract/validation/request-validator.ts';
+import type { Call } from './call.ts';
+import type { Engine, EngineAnswer, EngineCall, FormPayload, Payload } from './engine.ts';
+import type { Faults } from './faults.ts';
+import { unknownUrl } from './hint.ts';
+import type { LogEntry } from './log.ts';
+import { readPayload } from './payload.ts';
+import { readPreferences } from './prefer.ts';
+import { Refusal } from './refusal.ts';
+import { readTarget, type Target } from './target.ts';
+import { type Authorize, readToken } from './token.ts';
+
+/** What calls are answered with. */
+export interface ResponderOptions {
+  operations: readonly Operation[];
+  servers: readonly ServerObject[] | undefined;
+  requests: RequestTable;
+  engine: Engine;
+  faults: Faults | undefined;
+  authorize: Authorize;
+}
+
+/** Answers the calls that hold to the contract. */
+export interface Responder {
+  routes: Routes;
+  /**
+   * @param entry Gets what becomes known of the call.
+   * @returns The answer of the engine; the methods of the URL, as the header `Allow` has them, if the call asks for them.
+   * @throws Refusal if the call does not hold to the contract.
+   */
+  respond(call: Call, entry: LogEntry): EngineAnswer | Promise<EngineAnswer> | string;
+}
+
+/** Makes what finds the operation of a call, holds the call against the contract, and asks the engine. */
+export function createResponder(options: ResponderOptions): Responder {
+  const { operations, servers, requests, engine, faults, authorize } = options;
+  const routes = createRoutes(operations, servers);
+  const validators = new Map<string, RequestValidator>();
+
+  function validatorOf({ id }: Operation): RequestValidator {
+    const known = validators.get(id);
+    if (known) return known;
+    const validator = createRequestValidator(requests[id] ?? {});
+    validators.set(id, validator);
+    return validator;
+  }
+
+  function operationOf(match: Match, method: string, path: string): Operation {
+    const operation = match.operations.get(method === 'HEAD' ? 'GET' : method);
+    if (operation) return operation;
+    if (isMisread(match)) throw unknownUrl(routes, path);
+    const allowed = allowedMethods(match);
+    throw new Refusal(405, 'wrong-method', `This URL has no ${method}. It has ${allowed}.`, { Allow: allowed });
+  }
+
+  /** Whether an identifier of the URL is none, so that the URL is not the one it was taken for. */
+  function isMisread({ operations, path }: Match): boolean {
+    const [operation] = operations.values();
+    const violations = operation ? validatorOf(operation).violations({ path, query: {} }) : [];
+    return violations.some(({ place }) => place.startsWith('path.'));
+  }
+
+  /** @throws Refusal if the call has no token, or its values are not what the contract says. */
+  function readCall(
+    call: Call,
+    operation: Operation,
+    path: EngineCall['path'],
+    target: Target,
+    entry: LogEntry,
+  ): EngineCall {
+    const scopes = authorize(readToken(call.header('authorization')), operation);
+    const { preferences, unknown } = readPreferences(call.header('prefer'));
+    const payload = readPayload(operation, call.body, call.header('content-type'));
+    const { requestBody } = operation.object;
+    const validator = validatorOf(operation);
+    const query = validator.readQuery(target.query);
+    const values = { path, query, ...valuesOf(payload) };
+    const violations = validator.violations(values);
+    if (!payload && requestBody?.required) violations.push({ place: 'body', message: 'is required' });
+    if (violations.length > 0) throw Refusal.ofViolations(violations);
+    const names = validator.unknown(values);
+    if (!requestBody && hasBody(call)) names.push('body');
+    for (const preference of unknown) names.push(`prefer.${preference}`);
+    if (names.length > 0) entry.unknown = names;
+    return { operation, path, query, payload, scopes, preferences, organization: organizationOf(target) };
+  }
+
+  return {
+    routes,
+    respond(call, entry) {
+      const target = readTarget(call.target);
+      const match = routes.match(target.path);
+      if (!match) throw unknownUrl(routes, target.path);
+      if (call.method === 'OPTIONS') return allowedMethods(match);
+      const operation = operationOf(match, call.method, target.path);
+      entry.operationId = operation.id;
+      const failure = faults?.nextFailure();
+      if (failure) throw failure;
+      return engine.answer(readCall(call, operation, match.path, target, entry));
+    },
+  };
+}
+
+function organizationOf({ query }: Target): string | undefined {
+  const organization = query['organization_id'];
+  return typeof organization === 'string' ? organization : undefined;
+}
+
+/** The methods of a URL, with those that every service adds. */
+function allowedMethods({ operations }: Match): string {
+  return [...operations.keys(), ...(operations.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+}
+
+function valuesOf(payload: Payload | undefined): { body?: unknown; form?: Record<string, unknown> } {
+  if (!payload) return {};
+  return payload.type === 'application/json' ? { body: payload.value } : { form: formValues(payload) };
+}
+
+/** The fields of a form by name, with the names of files for their content. */
+function formValues({ fields }: FormPayload): Record<string, unknown> {
+  const values = createRecord<unknown>();
+  for (const { name, value } of fields) {
+    const text = typeof value === 'string' ? value : value.name;
+    values[name] = name in values ? [values[name], text].flat() : text;
+  }
+  return values;
+}
+
+function hasBody({ body }: Call): boolean {
+  return body !== undefined && !(body instanceof Refusal) && body.length > 0;
+}

@@ -1,0 +1,155 @@
+import type { ServerObject } from '../contract/document.ts';
+import type { Operation } from '../contract/operations.ts';
+import type { RequestTable } from '../contract/validation/request-validator.ts';
+import type { Answer, Call, CallHead } from './call.ts';
+import { contentOfRefusal, createContents } from './content.ts';
+import { createCors, isPreflight } from './cors.ts';
+import type { Engine } from './engine.ts';
+import type { Faults } from './faults.ts';
+import { guarded, type Log, type LogEntry } from './log.ts';
+import { isPromise } from './promise.ts';
+import { Refusal } from './refusal.ts';
+import { createResponder } from './respond.ts';
+import { readTarget } from './target.ts';
+import { type Authorize, takeAnyToken } from './token.ts';
+import { wait } from './wait.ts';
+
+/** What a service is made of. */
+export interface ServiceOptions {
+  /** What it calls itself in headers and messages, such as `mock`. */
+  name: string;
+  operations: readonly Operation[];
+  servers: readonly ServerObject[] | undefined;
+  /** The checks of the requests. */
+  requests: RequestTable;
+  engine: Engine;
+  /** Delays and failures; none by default. */
+  faults?: Faults;
+  /** Origins whose pages may read answers; every origin by default. */
+  corsOrigins?: readonly string[] | undefined;
+  /** Decides what a token may do; any token may do everything by default. */
+  authorize?: Authorize;
+  log?: Log | undefined;
+}
+
+/** A service without a network: it answers calls. */
+export interface Service {
+  name: string;
+  /** Paths of the servers, the one that most operations have first, such as `/inventory/v1`. */
+  basePaths: readonly string[];
+  /** Whether a URL is the service's: one of the contract, or below the path of a server. */
+  owns(target: string): boolean;
+  /** Answers a call, at once unless something has to be waited for. It never throws, and its promise never rejects. */
+  answer(call: Call): Answer | Promise<Answer>;
+  /**
+   * Refuses what cannot be answered as a call.
+   *
+   * @param call What is known of it; undefined if nothing could be read.
+   * @param error What went wrong, for the log.
+   */
+  refuse(call: CallHead | undefined, refusal: Refusal, error?: unknown): Answer;
+  /** Logs a request that is answered by somebody else, or by nobody. It never throws. */
+  log: Log;
+}
+
+/** What a call gets whose client has disconnected. Nobody reads it. */
+const TO_NOBODY: Answer = { status: 499, headers: [], body: undefined };
+
+/** A call that is being answered. */
+interface Task {
+  call: Call;
+  entry: LogEntry;
+  /** When it came, in ms. */
+  start: number;
+}
+
+/** Makes a service: what stands between the network and an engine. */
+export function createService(options: ServiceOptions): Service {
+  const { name, operations, servers, requests, engine, faults, authorize = takeAnyToken } = options;
+  const [refusalHeader, unknownHeader] = [`x-${name}-refusal`, `x-${name}-unknown`];
+  const cors = createCors(options.corsOrigins, [refusalHeader, unknownHeader]);
+  const { routes, respond } = createResponder({ operations, servers, requests, engine, faults, authorize });
+  const contents = createContents();
+  const log = guarded(options.log);
+
+  function answer(call: Call): Answer | Promise<Answer> {
+    const entry: LogEntry = { method: call.method, url: call.target, status: 0, duration: 0 };
+    const task: Task = { call, entry, start: performance.now() };
+    const delay = faults?.nextDelay() ?? 0;
+    if (delay === 0) return answerNow(task);
+    return wait(delay, call.signal).then((isThere) => (isThere ? answerNow(task) : abandon(task)));
+  }
+
+  function answerNow(task: Task): Answer | Promise<Answer> {
+    const { call, entry } = task;
+    try {
+      if (isPreflight(call)) return finish(task, cors.preflightHeadersFor(call), EMPTY);
+      const answered = respond(call, entry);
+      if (typeof answered === 'string') return finish(task, ['Allow', answered], EMPTY);
+      if (!isPromise(answered)) return finish(task, notesOf(entry), contents(answered));
+      const answer = answered.then((late) => finish(task, notesOf(entry), contents(late)));
+      return answer.catch((error: unknown) => refuse(task, error));
+    } catch (error) {
+      return refuse(task, error);
+    }
+  }
+
+  function notesOf({ unknown }: LogEntry): readonly string[] {
+    return unknown ? [unknownHeader, listed(unknown)] : [];
+  }
+
+  function refuse(task: Task, error: unknown): Answer {
+    if (!(error instanceof Refusal)) task.entry.error = error;
+    const refusal = error instanceof Refusal ? error : failureOf(error);
+    task.entry.refusal = refusal.reason;
+    return finish(task, [], contentOfRefusal(refusal, refusalHeader));
+  }
+
+  function finish({ call, entry, start }: Task, first: readonly string[], content: Answer): Answer {
+    entry.status = content.status;
+    entry.duration = performance.now() - start;
+    log(entry);
+    const headers = cors.headersFor(call.header('origin')).concat(first, content.headers);
+    return { status: content.status, headers, body: call.method === 'HEAD' ? undefined : content.body };
+  }
+
+  function abandon({ entry, start }: Task): Answer {
+    log({ ...entry, duration: performance.now() - start, aborted: true });
+    return TO_NOBODY;
+  }
+
+  function failureOf(error: unknown): Refusal {
+    const reason = error instanceof Error ? error.message : String(error);
+    return new Refusal(500, 'failure', `The ${name} failed, which is a bug in it: ${reason}`);
+  }
+
+  return {
+    name,
+    basePaths: routes.basePaths,
+    log,
+    answer,
+    owns(target) {
+      try {
+        const { path } = readTarget(target);
+        const isBelow = (base: string): boolean => base !== '' && (path === base || path.startsWith(`${base}/`));
+        return routes.basePaths.some(isBelow) || routes.match(path) !== undefined;
+      } catch {
+        return true;
+      }
+    },
+    refuse(call, refusal, error) {
+      const { method = '-', target = '-' } = call ?? {};
+      const { status, headers, body } = contentOfRefusal(refusal, refusalHeader);
+      const what = { method, url: target, status, duration: 0, refusal: refusal.reason };
+      log({ ...what, ...(error !== undefined && { error }) });
+      return { status, headers: cors.headersFor(call ? call.header('origin') : null).concat(headers), body };
+    },
+  };
+}
+
+const EMPTY: Answer = { status: 204, headers: [], body: undefined };
+
+/** Places as the value of a header, which takes visible ASCII alone. */
+function listed(places: readonly string[]): string {
+  return places.map((place) => place.replaceAll(/[^!-+\--~]/g, '?').slice(0, 100)).join(', ');
+}

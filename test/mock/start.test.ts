@@ -1,0 +1,342 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, get } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { stringify } from 'yaml';
+import {
+  type LogEntry,
+  type Mock,
+  MockError,
+  MockOptionError,
+  type MockOptions,
+  Refusal,
+  startMock,
+} from '../../src/mock/index.ts';
+import { contract } from '../support/document.ts';
+import { callOf, echo, operationOf, send, TOKEN } from '../support/mock-calls.ts';
+
+const call = callOf(operationOf('listTaxes'));
+const folder = mkdtempSync(path.join(tmpdir(), 'mock-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function start(options: MockOptions = {}): Promise<Mock> {
+  const mock = await startMock({ engine: echo, ...options });
+  onTestFinished(() => mock.close());
+  return mock;
+}
+
+/** Sockets of this process, those that listen included. */
+function sockets(): number {
+  return process.getActiveResourcesInfo().filter((name) => /^TCP/.test(name)).length;
+}
+
+describe('a mock', () => {
+  it('takes a free port of this machine alone', async () => {
+    const [one, other] = [await start(), await start()];
+    expect(one.url).toBe(`http://127.0.0.1:${one.port}`);
+    expect(one.port).not.toBe(other.port);
+    expect((await send(one.baseUrl, call)).status).toBe(200);
+  });
+
+  it('listens where it is told', async () => {
+    expect((await start({ host: '0.0.0.0' })).url).toMatch(/^http:\/\/127\.0\.0\.1:/);
+    const named = await start({ host: 'localhost' });
+    expect((await send(named.baseUrl, call)).status).toBe(200);
+  });
+
+  it('closes and leaves no socket, also with connections in use', async () => {
+    const before = sockets();
+    const mock = await startMock({ engine: echo, delay: 60_000 });
+    const idle = connect(mock.port, '127.0.0.1');
+    await once(idle, 'connect');
+    const waiting = send(mock.baseUrl, call).catch((error: Error) => error);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const closed = once(idle, 'close');
+    idle.resume();
+    await mock.close();
+    await mock.close();
+    expect(await waiting).toBeInstanceOf(Error);
+    await closed;
+    await expect(fetch(mock.url)).rejects.toThrow();
+    // The far ends of the connections are of this process too, and take a turn to notice.
+    await expect.poll(sockets).toBeLessThanOrEqual(before);
+  });
+
+  it('is known to nobody by another host name, unless it is told', async () => {
+    const mock = await start({ allowHost: ['mock.test', 'other.test'] });
+    const statusFor = (host: string): Promise<number> =>
+      new Promise((resolve) => {
+        const headers = { ...TOKEN, Host: host };
+        get(`${mock.baseUrl}/organizations`, { headers }, (response) => resolve(response.resume().statusCode!));
+      });
+    expect(await Promise.all(['mock.test', 'other.test:80', 'evil.test'].map(statusFor))).toEqual([200, 200, 421]);
+  });
+
+  it('logs each request, and leaves other URLs to a fallback', async () => {
+    const log: LogEntry[] = [];
+    const mock = await start({
+      log: (entry) => log.push(entry),
+      fallback: (request, response, next) => (request.url === '/site' ? response.end('a site') : next()),
+    });
+    expect(await (await fetch(`${mock.url}/site`)).text()).toBe('a site');
+    expect((await fetch(`${mock.url}/other`)).headers.get('x-mock-refusal')).toBe('unknown-url');
+    expect((await send(mock.baseUrl, call)).status).toBe(200);
+    await expect
+      .poll(() => log.map(({ url, status }) => [url, status]))
+      .toEqual(
+        expect.arrayContaining([
+          ['/site', 200],
+          ['/other', 404],
+          [`/inventory/v1${call.path}`, 200],
+        ]),
+      );
+  });
+});
+
+describe('an engine of somebody else', () => {
+  it('may come later, and gets the document and the seed', async () => {
+    const given: unknown[] = [];
+    const mock = await start({
+      seed: 7,
+      engine: async (document, { seed }) => {
+        given.push(document.info.title, seed);
+        return {
+          answer: async () => ({
+            status: 202,
+            contentType: 'text/plain',
+            body: new Uint8Array([111, 107]),
+            headers: { 'X-Own': '1' },
+          }),
+        };
+      },
+    });
+    const response = await send(mock.baseUrl, call);
+    expect([response.status, response.headers.get('x-own'), await response.text()]).toEqual([202, '1', 'ok']);
+    expect(given).toEqual(['Inventory Service API', '7']);
+  });
+
+  it('may refuse a call itself', async () => {
+    const mock = await start({
+      engine: () => ({
+        answer: () => {
+          throw new Refusal(409, 'violations', 'It is there already.');
+        },
+      }),
+    });
+    const response = await send(mock.baseUrl, call);
+    expect([response.status, await response.json()]).toEqual([409, { code: 409, message: 'It is there already.' }]);
+  });
+});
+
+describe('another edition of the contract', () => {
+  const changed = {
+    ...contract,
+    servers: [{ url: 'https://stock.example/api' }],
+    paths: { '/settings/taxes': contract.paths['/settings/taxes']! },
+  };
+
+  it.each([
+    ['an object', changed],
+    ['a file of JSON', write('openapi.json', JSON.stringify(changed))],
+    ['a file of YAML', write('openapi.yaml', stringify(changed, { aliasDuplicateObjects: false }))],
+  ])('may be %s, with URLs of its own', async (_, document) => {
+    const mock = await startMock({ document });
+    onTestFinished(() => mock.close());
+    expect(mock.baseUrl).toBe(`${mock.url}/api`);
+    expect((await send(mock.baseUrl, call)).status).toBe(200);
+    expect((await send(mock.baseUrl, callOf(operationOf('listItems')))).status).toBe(404);
+  });
+
+  it.each([
+    [path.join(folder, 'none.json'), `Cannot read ${path.join(folder, 'none.json')}: there is no such file.`],
+    [folder, `Cannot read ${folder}: it is a folder.`],
+    [write('broken.json', '{"openapi":'), /broken\.json is neither JSON nor YAML: Unexpected end/],
+    [write('broken.yaml', 'openapi: [3'), /broken\.yaml is neither JSON nor YAML: .*\S$/],
+    [write('swagger.json', '{"swagger":"2.0"}'), /swagger\.json is not an OpenAPI document: it has no `openapi`\./],
+    [write('empty.json', ''), /empty\.json is not an OpenAPI document: it has no `openapi`\./],
+    [
+      write('pathless.json', '{"openapi":"3.1.0"}'),
+      /pathless\.json is not an OpenAPI document: it has none of `paths`, /,
+    ],
+    [write('old.json', '{"openapi":"3.0.3","paths":{}}'), /old\.json is OpenAPI 3\.0\.3; version 3\.1 is required\./],
+  ])('%s is refused in one line', async (document, message) => {
+    const error = await startMock({ document }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(MockError);
+    expect((error as Error).message).toMatch(message);
+    expect((error as Error).message).not.toContain('\n');
+  });
+});
+
+describe('a document that is no edition of the contract', () => {
+  type Changes = (document: any) => void;
+  const operation = (document: any): any => document.paths['/settings/taxes'].get;
+  it.each<[string, Changes, string]>([
+    ['another API', (document) => (document.info.title = 'Pets'), 'its title is "Pets", not "Inventory Service API"'],
+    ['no title', (document) => delete document.info, 'its title is undefined, not "Inventory Service API"'],
+    ['no servers', (document) => delete document.servers, 'it has no servers'],
+    [
+      'another token',
+      (document) => (document.components.securitySchemes = {}),
+      'it has no security scheme accessToken in the header Authorization',
+    ],
+    ['no tag', (document) => delete operation(document).tags, 'GET /settings/taxes has no tag'],
+    [
+      'no scopes',
+      (document) => (operation(document).security = []),
+      'GET /settings/taxes does not name the scopes of accessToken in its security',
+    ],
+    [
+      'no operationId',
+      (document) => delete operation(document).operationId,
+      'GET /settings/taxes has no operationId that is a word',
+    ],
+    [
+      'an operationId twice',
+      (document) => (operation(document).operationId = 'createTax'),
+      'it has several operations called createTax',
+    ],
+    [
+      'no success',
+      (document) => (operation(document).responses = { 400: {} }),
+      'GET /settings/taxes has no response of success',
+    ],
+    [
+      'another method',
+      (document) => (document.paths['/settings/taxes'].patch = {}),
+      '/settings/taxes has patch, which the contract does not use',
+    ],
+    [
+      'a reference for a URL',
+      (document) => (document.paths['/x'] = { $ref: '#/paths/~1items' }),
+      '/x has $ref, which the contract does not use',
+    ],
+    [
+      'a segment of two parts',
+      (document) => (document.paths['/x/{a}-{b}'] = {}),
+      'the segments of /x/{a}-{b} are not all literal or an identifier',
+    ],
+    [
+      'another type of body',
+      (document) => (operation(document).requestBody = { content: { 'text/plain': {} } }),
+      'GET /settings/taxes takes text/plain, neither JSON nor a form',
+    ],
+    [
+      'a reference that leads nowhere',
+      (document) => delete document.components.schemas.Tax,
+      '#/components/schemas/Tax leads to nothing in the document',
+    ],
+  ])('is refused in one sentence that names the Prism CLI: %s', async (_, change, problem) => {
+    const document = structuredClone(contract);
+    change(document);
+    const error = await startMock({ document }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(MockError);
+    expect((error as Error).message).toBe(
+      `The document is no edition of the Inventory Service API (${problem}); for other APIs there is the Prism CLI: npx @stoplight/prism-cli mock <file>`,
+    );
+  });
+
+  it('is named with its file', async () => {
+    const file = write('pets.yaml', stringify({ openapi: '3.1.0', info: { title: 'Pets', version: '1' }, paths: {} }));
+    await expect(startMock({ document: file })).rejects.toThrow(
+      `${file} is no edition of the Inventory Service API (its title is "Pets", not "Inventory Service API"); for other APIs there is the Prism CLI: npx @stoplight/prism-cli mock ${file}`,
+    );
+  });
+});
+
+describe('an option that cannot be used', () => {
+  it.each<[string, unknown]>([
+    ['port', -1],
+    ['port', 65_536],
+    ['port', 1.5],
+    ['port', '4010'],
+    ['port', null],
+    ['host', ''],
+    ['host', 7],
+    ['allowHost', 'mock.test:80'],
+    ['allowHost', 'http://mock.test'],
+    ['allowHost', []],
+    ['delay', -1],
+    ['delay', NaN],
+    ['delay', null],
+    ['delay', '100'],
+    ['delay', [800, 100]],
+    ['delay', [1]],
+    ['delay', [1, 2, 3]],
+    ['delay', 2 ** 31],
+    ['failShare', 1.1],
+    ['failShare', NaN],
+    ['failShare', '0.5'],
+    ['seed', {}],
+    ['seed', null],
+    ['maxBody', -1],
+    ['maxBody', '1MB'],
+    ['corsOrigin', 'localhost:5173'],
+    ['corsOrigin', 'http://localhost:5173/'],
+    ['corsOrigin', ['http://localhost', '*']],
+    ['corsOrigin', '*'],
+    ['corsOrigin', []],
+    ['document', 7],
+    ['document', ''],
+    ['log', 'yes'],
+    ['fallback', {}],
+    ['engine', { answer: () => undefined }],
+  ])('%s = %j is refused by name', async (option, value) => {
+    const error = await startMock({ [option]: value }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(MockOptionError);
+    expect(error).toMatchObject({ option, message: expect.stringMatching(new RegExp(`^${option} must be .*\\.$`)) });
+  });
+
+  it.each([
+    [{ prot: 5 }, 'prot is not an option. Did you mean port?'],
+    [{ corsOrigins: 'x' }, 'corsOrigins is not an option. Did you mean corsOrigin?'],
+    [{ constructor: 1 }, 'constructor is not an option.'],
+  ])('%j is refused as unknown', async (options, message) => {
+    const error = await startMock(options as MockOptions).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(MockOptionError);
+    expect((error as Error).message).toBe(message);
+  });
+
+  it.each([[null], [7], [[]]])('%j is not an object', async (options) => {
+    await expect(startMock(options as unknown as MockOptions)).rejects.toThrow('options must be an object.');
+  });
+
+  it('says how any origin may read answers', async () => {
+    await expect(startMock({ corsOrigin: '*' })).rejects.toThrow(/Without this option, any may\.$/);
+  });
+
+  it('is none that is undefined', async () => {
+    const mock = await start(
+      Object.fromEntries(['port', 'host', 'delay', 'seed', 'document', 'log'].map((name) => [name, undefined])),
+    );
+    expect((await send(mock.baseUrl, call)).status).toBe(200);
+  });
+});
+
+describe('an address that cannot be had', () => {
+  it('is refused: a port in use', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await expect(start({ port })).rejects.toThrow(
+      new MockError(
+        `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.`,
+      ),
+    );
+  });
+
+  it('is refused: a host of another machine', async () => {
+    await expect(start({ host: '192.0.2.1' })).rejects.toThrow(
+      'This machine has no address 192.0.2.1. Choose 127.0.0.1, or 0.0.0.0 for all addresses.',
+    );
+  });
+});
+
+function write(name: string, content: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}

@@ -1,0 +1,133 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMockEngine } from '../../../src/mock/engine.ts';
+import { contract } from '../../support/document.ts';
+import { type Call, callOf, operationOf, readRefusal, send, TOKEN, withHeaders } from '../../support/mock-calls.ts';
+import { openServer, openServerForTest, type TestServer } from '../../support/server.ts';
+
+const MAX_BODY = 100_000;
+const TOO_LONG = `The body is longer than ${MAX_BODY} bytes, which is the most that is taken.`;
+const createTax = callOf(operationOf('createTax'));
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openServer({ maxBody: MAX_BODY, service: { engine: await createMockEngine(contract, { seed: '' }) } });
+});
+afterAll(() => server.close());
+
+const refusalOf = (call: Call) => readRefusal(server.baseUrl, call);
+
+describe('the body', () => {
+  it('is refused if it is too long, whether its length is declared or not', async () => {
+    const body = JSON.stringify({ tax_name: 'x'.repeat(MAX_BODY) });
+    expect(await refusalOf({ ...createTax, body })).toEqual([413, 'too-large', TOO_LONG]);
+    const chunked = { body: new Blob([body]).stream(), duplex: 'half' } as unknown as { body: string };
+    expect(await refusalOf({ ...createTax, ...chunked })).toEqual([413, 'too-large', TOO_LONG]);
+  });
+
+  it('is taken up to the last byte', async () => {
+    const body = JSON.stringify({ tax_name: '' });
+    const full = body.replace('""', JSON.stringify('x'.repeat(MAX_BODY - body.length)));
+    expect((await send(server.baseUrl, { ...createTax, body: full })).status).toBe(201);
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+    ['GZIP', gzipSync],
+    ['identity', (bytes: string) => Buffer.from(bytes)],
+  ])('may come in %s', async (coding, compress) => {
+    const body = compress(createTax.body as string) as unknown as string;
+    const valid = await send(server.baseUrl, withHeaders({ ...createTax, body }, { 'Content-Encoding': coding }));
+    expect(valid.status).toBe(201);
+    const wrong = compress('{"tax_percentage":"many"}') as unknown as string;
+    expect((await refusalOf(withHeaders({ ...createTax, body: wrong }, { 'Content-Encoding': coding })))[1]).toBe(
+      'violations',
+    );
+  });
+
+  it('is refused if it is not what its coding says', async () => {
+    expect(await refusalOf(withHeaders(createTax, { 'Content-Encoding': 'gzip' }))).toEqual([
+      400,
+      'malformed-body',
+      'The body is not what its Content-Encoding gzip says.',
+    ]);
+    expect(await refusalOf(withHeaders(createTax, { 'Content-Encoding': 'zstd' }))).toEqual([
+      415,
+      'content-type',
+      'Content-Encoding "zstd" is not known. It is one of gzip, deflate and br.',
+    ]);
+  });
+
+  it('is refused if it is too long only when decompressed', async () => {
+    const body = gzipSync(Buffer.alloc(100 * MAX_BODY)) as unknown as string;
+    expect((body as unknown as Buffer).length).toBeLessThan(MAX_BODY);
+    expect((await refusalOf(withHeaders({ ...createTax, body }, { 'Content-Encoding': 'gzip' })))[0]).toBe(413);
+  });
+});
+
+/** Sends a POST over a connection of its own, and waits for the end of the connection. */
+function upload(port: number, path: string, headers: Record<string, string>, body: Buffer): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.on('error', (error) => resolve(error.message));
+    socket.on('close', () => resolve(text));
+    const lines = Object.entries({ Host: 'localhost', 'Content-Length': String(body.length), ...headers });
+    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    socket.write(`POST /inventory/v1${path} HTTP/1.1\r\n${head}\r\n`);
+    socket.write(body);
+  });
+}
+
+describe('a large upload that is refused', () => {
+  const query = '?organization_id=1';
+  it.each([
+    ['the token', 5, `/settings/taxes${query}`, {}, 401],
+    ['the URL', 5, `/nowhere${query}`, TOKEN, 404],
+    ['the method', 5, `/settings/taxes/7${query}`, TOKEN, 405],
+    ['the content type', 5, `/settings/taxes${query}`, TOKEN, 415],
+    ['its length', 11, `/settings/taxes${query}`, TOKEN, 413],
+    ['its length, far too much', 50, `/settings/taxes${query}`, TOKEN, 413],
+    ['the host', 5, `/settings/taxes${query}`, { ...TOKEN, Host: 'evil.example' }, 421],
+  ])('for %s is answered, on a connection that closes as well', async (_, megabytes, path, headers, status) => {
+    const { port } = await openServerForTest({ maxBody: 10_000_000 });
+    const body = Buffer.alloc(megabytes * 1_000_000, 'x');
+    for (let time = 0; time < 5; time += 1) {
+      const answer = await upload(port, path, { ...headers, Connection: 'close' }, body);
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*"code":${status},`));
+    }
+  });
+
+  it('is answered before it has come in, and leaves the connection to further requests', async () => {
+    const { port, log } = await openServerForTest({ maxBody: 1000 });
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.write(
+      'POST /inventory/v1/settings/taxes HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\nAuthorization: Service-oauthtoken demo\r\n\r\n',
+    );
+    await expect.poll(() => text).toMatch(/^HTTP\/1\.1 413 [\s\S]*is taken\."}$/);
+    socket.write('x'.repeat(5000));
+    socket.write(
+      `GET /inventory/v1/organizations HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${TOKEN.Authorization}\r\n\r\n`,
+    );
+    await expect.poll(() => text).toMatch(/HTTP\/1\.1 200 [\s\S]*listOrganizations/);
+    socket.destroy();
+    expect(log.map(({ status }) => status)).toEqual([413, 200]);
+  });
+
+  it('may be broken off', async () => {
+    const { port, baseUrl } = await openServerForTest({ maxBody: 1000 });
+    const left = request({ port, host: '127.0.0.1', path: '/inventory/v1/settings/taxes', method: 'POST' });
+    left.on('error', () => undefined);
+    left.write('x'.repeat(2000));
+    await new Promise((resolve) => left.once('response', resolve));
+    left.destroy();
+    expect((await send(baseUrl, callOf(operationOf('listTaxes')))).status).toBe(200);
+  });
+});

@@ -1,0 +1,91 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHostCheck } from '../../../src/service/node/host.ts';
+import { TOKEN } from '../../support/mock-calls.ts';
+import { openServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openServer({
+    allowedHosts: ['mock.test'],
+    fallback: (_, response) => response.end('a site'),
+  });
+});
+afterAll(() => server.close());
+
+function ask(
+  host: string,
+  path = '/inventory/v1/organizations',
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }> {
+  return new Promise((resolve, reject) => {
+    request(
+      { port: server.port, host: '127.0.0.1', path, headers: { ...TOKEN, ...headers, Host: host } },
+      (response) => {
+        let body = '';
+        response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body }));
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('a request to another host', () => {
+  it('is refused in one sentence, with what to do', async () => {
+    const { status, headers, body } = await ask('evil.example:4010');
+    expect([status, headers['x-mock-refusal']]).toEqual([421, 'unknown-host']);
+    expect(JSON.parse(body)).toEqual({
+      code: 421,
+      message:
+        'Requests to the host "evil.example" are not answered here. Use localhost, or allow the host: --allow-host evil.example, in code allowHost.',
+    });
+    expect(server.log.at(-1)).toMatchObject({ status: 421, refusal: 'unknown-host' });
+  });
+
+  it("is refused at URLs that are not the service's as well", async () => {
+    expect((await ask('evil.example', '/')).status).toBe(421);
+    expect((await ask('localhost', '/')).body).toBe('a site');
+  });
+
+  it.each([
+    'localhost',
+    'localhost:80',
+    'LOCALHOST',
+    '127.0.0.1',
+    '127.0.0.1:4010',
+    '[::1]:4010',
+    'app.localhost',
+    'mock.test',
+    'Mock.Test:4010',
+  ])('is none for %s', async (host) => {
+    expect((await ask(host)).status).toBe(200);
+  });
+
+  it('is none for a page of another origin', async () => {
+    const { status, headers } = await ask('localhost', undefined, { Origin: 'https://app.example' });
+    expect([status, headers['access-control-allow-origin']]).toEqual([200, 'https://app.example']);
+  });
+});
+
+describe('the hosts of a server', () => {
+  it.each([
+    ['127.0.0.1', '10.0.0.7', false],
+    ['10.0.0.7', '10.0.0.7', true],
+    ['10.0.0.7', '10.0.0.8', false],
+    ['0.0.0.0', '192.168.1.5', true],
+    ['0.0.0.0', '[fe80::1]:80', true],
+    ['0.0.0.0', 'evil.example', false],
+    ['::', '[2001:db8::1]', true],
+    ['mock.test', 'mock.test', true],
+    ['127.0.0.1', '127.0.0.1.evil.example', false],
+    ['127.0.0.1', 'localhost.evil.example', false],
+    ['127.0.0.1', 'evil-localhost', false],
+    ['127.0.0.1', '', false],
+    ['127.0.0.1', '[::1', false],
+    ['127.0.0.1', undefined, true],
+  ])('listening at %s, %s is answered: %s', (listening, host, isAnswered) => {
+    expect(createHostCheck(listening, [])(host) === undefined).toBe(isAnswered);
+  });
+});

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import { createMockEngine } from '../../src/mock/engine.ts';
+import { contract, operations } from '../support/document.ts';
+import { type Call, callOf, operationOf, TOKEN, withHeaders } from '../support/mock-calls.ts';
+import { openService } from '../support/service.ts';
+
+const { send, refusalOf, log } = await openService({ engine: await createMockEngine(contract, { seed: '' }) });
+
+const createTax = callOf(operationOf('createTax'));
+const createContact = callOf(operationOf('createContact'));
+const createInvoice = callOf(operationOf('createInvoice'));
+const listTaxes = callOf(operationOf('listTaxes'));
+const listContactComments = callOf(operationOf('listContactComments'));
+
+function withJson(call: Call, body: unknown): Call {
+  return { ...call, body: JSON.stringify(body) };
+}
+
+describe('the token', () => {
+  it.each([
+    [undefined, 'is missing'],
+    ['', 'has another form'],
+    ['demo', 'has another form'],
+    ['Bearer demo', 'has another form'],
+    ['service-oauthtoken demo', 'has another form'],
+    ['Service-oauthtoken', 'has another form'],
+    ['Service-oauthtoken  ', 'has another form'],
+    ['Service-oauthtoken demo', undefined],
+  ])('%j', async (authorization, problem) => {
+    const call = withHeaders(listTaxes, { Authorization: authorization });
+    if (problem === undefined) expect((await send(call)).status).toBe(200);
+    else {
+      const message = `The header Authorization ${problem}. Send "Authorization: Service-oauthtoken <ACCESS_TOKEN>". Any token will do.`;
+      expect(await refusalOf(call)).toEqual([401, 'token', message]);
+    }
+  });
+
+  it('is asked for with a challenge', async () => {
+    const response = await send(withHeaders(listTaxes, { Authorization: undefined }));
+    expect(response.headers.get('www-authenticate')).toBe('Service-oauthtoken');
+  });
+});
+
+describe('what the contract does not have', () => {
+  it('is answered, and noted in a header and in the log', async () => {
+    const call = withJson(createTax, { tax_name: 'VAT', tax_percentage: 5, tax_percent: 5, 'a\u{1f600}\n,b': 1 });
+    const response = await send({ ...withHeaders(call, { Prefer: 'status=404' }), path: `${call.path}&pge=2` });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('x-mock-unknown')).toBe('query.pge, body.tax_percent, body.a????b, prefer.status');
+    expect(log.at(-1)!.unknown).toEqual(['query.pge', 'body.tax_percent', 'body.a\u{1f600}\n,b', 'prefer.status']);
+  });
+
+  it('is not noted of what it has', async () => {
+    const response = await send(withHeaders(createInvoice, { Prefer: 'return=minimal, code=201; wait=5' }));
+    expect([response.status, response.headers.get('x-mock-unknown')]).toEqual([201, null]);
+    expect(log.at(-1)).not.toHaveProperty('unknown');
+  });
+});
+
+describe('organization_id', () => {
+  const others = operations.filter(({ id }) => id !== 'listOrganizations');
+  it.each(others)('is required of $id', async (operation) => {
+    const call = callOf(operation);
+    const url = new URL(`http://localhost${call.path}`);
+    url.searchParams.delete('organization_id');
+    expect(await refusalOf({ ...call, path: url.pathname + url.search })).toEqual([
+      400,
+      'violations',
+      'query.organization_id is required.',
+    ]);
+  });
+
+  it('is not required of the organizations', async () => {
+    expect((await send({ method: 'GET', path: '/organizations', headers: TOKEN })).status).toBe(200);
+  });
+
+  it('cannot be empty', async () => {
+    expect(await refusalOf({ ...listTaxes, path: '/settings/taxes?organization_id=' })).toEqual([
+      400,
+      'violations',
+      'query.organization_id is empty.',
+    ]);
+  });
+
+  it('is known by its exact name, and comes once', async () => {
+    expect(await refusalOf({ ...listTaxes, path: '/settings/taxes?Organization_ID=1' })).toEqual([
+      400,
+      'violations',
+      'query.organization_id is required.',
+    ]);
+    expect(await refusalOf({ ...listTaxes, path: '/settings/taxes?organization_id=1&organization_id=2' })).toEqual([
+      400,
+      'violations',
+      'query.organization_id is given twice.',
+    ]);
+  });
+});
+
+describe('values are refused by their places', () => {
+  it('in the query', async () => {
+    expect(await refusalOf({ ...listTaxes, path: `${listTaxes.path}&page=0&per_page=many` })).toEqual([
+      400,
+      'violations',
+      'query.page must be at least 1; query.per_page must be an integer.',
+    ]);
+  });
+
+  it('in the URL', async () => {
+    const call = { ...listContactComments, path: '/contacts/abc/comments?organization_id=1' };
+    expect(await refusalOf(call)).toEqual([
+      400,
+      'violations',
+      'path.contact_id must consist of digits, such as 4815162342481516001.',
+    ]);
+  });
+
+  it('in the body, at any depth', async () => {
+    const body = JSON.parse(createInvoice.body as string) as { line_items: Record<string, unknown>[] };
+    body.line_items[0]!['item_id'] = ['x'];
+    const [, , message] = await refusalOf(withJson(createInvoice, body));
+    expect(message).toBe('body.line_items[0].item_id must be a string or an integer.');
+  });
+
+  it('where a field is missing', async () => {
+    expect(await refusalOf(withJson(createContact, { company_name: 'Ridgeline Treks' }))).toEqual([
+      400,
+      'violations',
+      'body.contact_name is required.',
+    ]);
+  });
+
+  it('where a value is outside a set, which is listed', async () => {
+    const call = callOf(operationOf('createItem'));
+    const [, , message] = await refusalOf(withJson(call, { ...JSON.parse(call.body as string), item_type: 'gift' }));
+    expect(message).toBe('body.item_type must be inventory, sales, purchases, or sales_and_purchases.');
+  });
+
+  it('where a rule between fields is broken', async () => {
+    const contact = { contact_name: 'Ridgeline Treks' };
+    const dependent = await refusalOf(withJson(createContact, { ...contact, tax_id: '4815162342481511001' }));
+    expect(dependent[2]).toBe('body.is_taxable is required, since tax_id is given.');
+    const conditional = await refusalOf(
+      withJson(createContact, { ...contact, is_taxable: false, tax_id: '4815162342481511001' }),
+    );
+    expect(conditional).toEqual([400, 'violations', 'body.tax_id must not be given, since is_taxable is false.']);
+  });
+
+  it('all at once, but not without end', async () => {
+    const call = callOf(operationOf('createInvoice'));
+    const [, , message] = await refusalOf(
+      withJson(call, { ...JSON.parse(call.body as string), line_items: Array.from({ length: 500 }, () => 1) }),
+    );
+    expect(message).toMatch(
+      /^body\.line_items\[0] must be an object; .*; body\.line_items\[19] must be an object; and more\.$/,
+    );
+    expect(message.length).toBeLessThan(3000);
+  });
+});
+
+describe('the content type', () => {
+  it.each([
+    ['text/plain', 'is "text/plain". createTax takes application/json.'],
+    [undefined, 'is "text/plain;charset=UTF-8". createTax takes application/json.'],
+    ['application/x-www-form-urlencoded', 'is "application/x-www-form-urlencoded". createTax takes application/json.'],
+  ])('%j is refused where JSON is taken', async (type, message) => {
+    expect(await refusalOf(withHeaders(createTax, { 'Content-Type': type }))).toEqual([
+      415,
+      'content-type',
+      `The header Content-Type ${message}`,
+    ]);
+  });
+
+  it('may be missing only without a body', async () => {
+    const call = { ...createTax, body: new Blob([createTax.body as string]) as unknown as string };
+    expect(await refusalOf(withHeaders(call, { 'Content-Type': undefined }))).toEqual([
+      415,
+      'content-type',
+      'The header Content-Type is missing. createTax takes application/json.',
+    ]);
+  });
+
+  it.each(['application/json; charset=utf-8', 'Application/JSON'])('%j is JSON', async (type) => {
+    expect((await send(withHeaders(createTax, { 'Content-Type': type }))).status).toBe(201);
+  });
+
+  it('is listed where there are several', async () => {
+    const createItemGroup = callOf(operationOf('createItemGroup'));
+    const [, , message] = await refusalOf(withHeaders(createItemGroup, { 'Content-Type': 'text/plain' }));
+    expect(message).toContain('createItemGroup takes application/json and multipart/form-data.');
+  });
+
+  it('is asked nothing of an empty body', async () => {
+    const email = callOf(operationOf('emailInvoices'));
+    expect((await send({ method: 'POST', path: email.path, headers: TOKEN })).status).toBe(200);
+    const { body: _, ...empty } = createTax;
+    expect(await refusalOf(empty)).toEqual([400, 'violations', 'body is required.']);
+  });
+
+  it.each([
+    ['{}', 'application/json'],
+    ['{"notify":true}', 'application/json'],
+    ['not JSON', 'text/plain'],
+    ['a=b', 'application/x-www-form-urlencoded'],
+    [new FormData(), undefined],
+  ])('does not matter where the contract describes no body, which is noted: %s', async (body, type) => {
+    const call = { ...callOf(operationOf('markInvoiceSent')), body };
+    const response = await send(withHeaders(call, type === undefined ? {} : { 'Content-Type': type }));
+    expect([response.status, response.headers.get('x-mock-unknown')]).toEqual([200, 'body']);
+    expect(log.at(-1)).toMatchObject({ operationId: 'markInvoiceSent', status: 200, unknown: ['body'] });
+  });
+});
+
+describe('the body', () => {
+  it('has numbers that JavaScript can hold', async () => {
+    expect(await refusalOf({ ...createTax, body: '{"tax_name":"VAT","tax_percentage":1e999}' })).toEqual([
+      400,
+      'violations',
+      'body.tax_percentage is too large a number.',
+    ]);
+  });
+
+  it('may have brackets in its texts', async () => {
+    const body = JSON.stringify({ tax_name: `\\"${'[{'.repeat(200)}` });
+    expect((await send({ ...createTax, body })).status).toBe(201);
+  });
+
+  it.each([
+    ['{"tax_name":', /^The body is not JSON\. .*\.$/],
+    ['{"tax_name":"a\0b"}', /^The body is not JSON\. /],
+    ['tax_name=VAT', /^The body is not JSON\. /],
+    ['\u{FEFF}{', /^The body is not JSON\. /],
+    ['['.repeat(101) + ']'.repeat(101), /^The body has more than 100 levels of arrays and objects\.$/],
+    ['{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000), /^The body has more than 100 levels of arrays and objects\.$/],
+  ])('%.20j is refused', async (body, message) => {
+    expect(await refusalOf({ ...createTax, body })).toEqual([400, 'malformed-body', expect.stringMatching(message)]);
+  });
+
+  it('is refused if it is not UTF-8', async () => {
+    const body = Buffer.from('{"tax_name":"caf\xe9"}', 'latin1') as unknown as string;
+    expect(await refusalOf({ ...createTax, body })).toEqual([
+      400,
+      'malformed-body',
+      'The body is not JSON. It is not UTF-8.',
+    ]);
+  });
+
+  it.each(['null', '0', 'false', '""'])('%s is no object', async (body) => {
+    expect(await refusalOf({ ...createTax, body })).toEqual([400, 'violations', 'body must be an object.']);
+    const optional = callOf(operationOf('emailInvoices'));
+    expect(await refusalOf({ ...optional, body })).toEqual([400, 'violations', 'body must be an object.']);
+  });
+});

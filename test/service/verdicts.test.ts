@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { openValidator } from '../../scripts/validator.ts';
+import { changesOf } from '../support/changes.ts';
+import { contract, operations } from '../support/document.ts';
+import { callOf } from '../support/mock-calls.ts';
+import { openService } from '../support/service.ts';
+
+const validator = openValidator(contract);
+const { send } = await openService();
+
+describe('what the service takes is what the contract says', () => {
+  const withBody = operations.filter(({ object }) => object.requestBody?.content['application/json']);
+
+  it.each(withBody)('in the body of $id', async (operation) => {
+    const call = callOf(operation);
+    const { schema } = operation.object.requestBody!.content['application/json']!;
+    for (const body of changesOf(call.body as string)) {
+      const { status } = await send({ ...call, body: JSON.stringify(body) });
+      expect([body, status]).toEqual([body, validator.violations(schema, body).length > 0 ? 400 : 200]);
+    }
+  });
+});
