@@ -67,7 +67,7 @@ const ORGANIZATION = '10234695';
 export function createSandboxFor(document: OpenApiDocument, options: SandboxOptions = {}): Sandbox {
   checkOptions(options);
   const { seed = 'story', assumptions = {}, strict = false } = options;
-  const own = options.organizationId ?? (typeof seed === 'object' ? seed.organizationId : ORGANIZATION);
+  const own = options.organizationId ?? (typeof seed === 'object' ? String(seed.organizationId) : ORGANIZATION);
   const contract = contractOf(document);
   const engine = createEngine({
     plans: contract.plans,

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { TABLES } from '../../src/sandbox/behaviour/index.ts';
+import { rules, rulesOf } from '../../src/sandbox/behaviour/registry.ts';
+import { CODES } from '../../src/sandbox/core/refusal.ts';
+import { withRules } from '../../src/sandbox/docs.ts';
+
+const file = new URL('../../docs/sandbox.md', import.meta.url);
+const page = readFileSync(file, 'utf8');
+
+describe('docs/sandbox.md', () => {
+  test('has the rules as they are; -u writes them', async () => {
+    await expect(withRules(page)).toMatchFileSnapshot('../../docs/sandbox.md');
+  });
+
+  test('names every code, and no other', () => {
+    const named = [...page.matchAll(/^\| (\d{5}) \|/gm)].map(([, code]) => Number(code));
+    expect(named).toEqual(Object.values(CODES).sort());
+  });
+
+  test('cannot lose the marks of the tables', () => {
+    expect(() => withRules('# The sandbox')).toThrow('The page needs <!-- rules');
+  });
+});
+
+describe('every rule', () => {
+  test.each(rules().map(({ id, basis }) => [id, basis] as const))(
+    '%s says what it does, and what it rests on',
+    (id, basis) => {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/);
+      expect(basis.does).toMatch(/^[A-Z`].*\.$/s);
+      expect(basis.kind === 'assumed' ? basis.reason : basis.place).toMatch(
+        basis.kind === 'assumed' ? /^[A-Z`].*\.$/s : /^(document 1|the samples)/,
+      );
+    },
+  );
+
+  test('has one basis, wherever it stands', () => {
+    const byId = new Map<string, string>();
+    for (const { id, basis } of TABLES.flatMap((table) => [...rulesOf(table)])) {
+      expect(byId.get(id) ?? JSON.stringify(basis)).toBe(JSON.stringify(basis));
+      byId.set(id, JSON.stringify(basis));
+    }
+  });
+});

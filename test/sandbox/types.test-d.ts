@@ -1,0 +1,68 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import type { TableOf } from '../../src/sandbox/behaviour/types.ts';
+import { assumed, rule } from '../../src/sandbox/core/rule.ts';
+import { createSandbox } from '../../src/sandbox/index.ts';
+
+const basis = assumed('It does this.', 'It has to.');
+const common = { resource: 'taxes', idField: 'tax_id', noun: 'tax', title: () => 'tax' } as const;
+
+describe('a table is held to the contract', () => {
+  test('by its fields', () => {
+    const table: TableOf<'taxes'> = {
+      ...common,
+      defaults: [rule('a', basis, { tax_type: 'tax', is_editable: (tax) => tax.is_value_added ?? true })],
+      computed: [rule('b', basis, { tax_percentage: ({ tax_name = '' }) => tax_name.length })],
+      unique: [rule('c', basis, ['tax_name'])],
+      refers: [rule('d', basis, { tax_id: { to: 'taxes' } })],
+      transitions: { markContactActive: [] },
+    };
+    expectTypeOf(table).not.toBeAny();
+  });
+
+  test('so that a field that there is not fails', () => {
+    // @ts-expect-error: the contract has no field tax_nam
+    const defaults: TableOf<'taxes'> = { ...common, defaults: [rule('a', basis, { tax_nam: 'tax' })] };
+    // @ts-expect-error: nor the field colour
+    const computed: TableOf<'taxes'> = { ...common, computed: [rule('a', basis, { colour: () => 'red' })] };
+    // @ts-expect-error: nor does a rule find it in a record
+    const checks: TableOf<'taxes'> = { ...common, checks: [rule('a', basis, ({ colour }) => colour)] };
+    // @ts-expect-error: it cannot be unique
+    const unique: TableOf<'taxes'> = { ...common, unique: [rule('a', basis, ['colour'])] };
+    // @ts-expect-error: or refer to something
+    const refers: TableOf<'taxes'> = { ...common, refers: [rule('a', basis, { colour: { to: 'taxes' } })] };
+    expectTypeOf([defaults, computed, checks, unique, refers]).not.toBeAny();
+  });
+
+  test('so that a value of another type fails', () => {
+    // @ts-expect-error: a name is text
+    const defaults: TableOf<'taxes'> = { ...common, defaults: [rule('a', basis, { tax_name: 5 })] };
+    // @ts-expect-error: and a type is one of two
+    const values: TableOf<'taxes'> = { ...common, defaults: [rule('a', basis, { tax_type: 'vat' })] };
+    // @ts-expect-error: a percentage is a number
+    const computed: TableOf<'taxes'> = { ...common, computed: [rule('a', basis, { tax_percentage: () => '5' })] };
+    expectTypeOf([defaults, values, computed]).not.toBeAny();
+  });
+
+  test('so that an operation, a resource or a path that there is not fails', () => {
+    // @ts-expect-error: there is no operation markTaxOld
+    const transitions: TableOf<'taxes'> = { ...common, transitions: { markTaxOld: [] } };
+    // @ts-expect-error: there is no resource planes
+    const refers: TableOf<'taxes'> = { ...common, refers: [rule('a', basis, { tax_id: { to: 'planes' } })] };
+    const kit = { resource: 'compositeItems', idField: 'composite_item_id', noun: 'kit', title: () => 'kit' } as const;
+    const path: TableOf<'compositeItems'> = {
+      ...kit,
+      // @ts-expect-error: a part has no field item
+      refers: [rule('a', basis, { 'mapped_items[].item': { to: 'items' } })],
+    };
+    expectTypeOf([transitions, refers, path]).not.toBeAny();
+  });
+});
+
+test('records have the types of their resource', () => {
+  const { records } = createSandbox();
+  expectTypeOf(records('items').get('1')?.stock_on_hand).toEqualTypeOf<number | undefined>();
+  // @ts-expect-error: an item has no field colour
+  records('items').add({ name: 'Tent', colour: 'red' });
+  // @ts-expect-error: there are no such records
+  records('planes');
+});
