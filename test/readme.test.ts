@@ -53,7 +53,7 @@ describe('README', () => {
     const output = await run([...imports, first, created, ...bodies].join('\n'));
     expect(output).toMatch(/^created \d+$/m);
     expect(output).toContain('4815162342481516005 Steel Water Bottle 1 L');
-    expect(output).toContain('400 400 body.item_type must be equal to one of the allowed values');
+    expect(output).toContain('400 400 body.item_type must be inventory, sales, purchases, or sales_and_purchases');
     expect(output).toMatch(/exportInvoices.* application\/pdf/);
   });
 
@@ -72,7 +72,7 @@ describe('README', () => {
     );
     expect(JSON.parse(answers[0]!.stdout)).toMatchObject({ code: 0, taxes: expect.any(Array) });
     expect(answers[1]!.stdout).toContain('HTTP/1.1 400');
-    expect(answers[1]!.stdout).toContain('item_type must be equal to one of the allowed values');
+    expect(answers[1]!.stdout).toContain('item_type must be inventory, sales, purchases, or sales_and_purchases');
   });
 
   it('links to files that exist', () => {

@@ -48,7 +48,7 @@ function readText(bytes: ArrayBuffer, redact: (text: string) => string): string 
  * @throws ResponseError if that cannot be read.
  */
 export function checkResponse(response: Response, call: Call): Response {
-  if (response instanceof Object && !response.bodyUsed) return response;
+  if (typeof response === 'object' && response !== null && !response.bodyUsed) return response;
   throw new ResponseError('The own fetch returned no response that can be read', infoOf(call), response?.status ?? 0);
 }
 

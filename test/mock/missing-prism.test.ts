@@ -21,7 +21,7 @@ it('says in one line that Prism is not installed, when a dynamic answer is asked
     format: 'esm',
   });
   mkdirSync(path.join(folder, 'node_modules'));
-  for (const name of ['@remix-run', 'ajv', 'ajv-formats', 'picocolors'])
+  for (const name of ['@remix-run', 'ajv', 'ajv-formats', 'picocolors', 'yaml'])
     symlinkSync(path.resolve('node_modules', name), path.join(folder, 'node_modules', name));
   const program = `
     const { startMock } = await import(${JSON.stringify(pathToFileURL(mock).href)});

@@ -70,7 +70,7 @@ describe('what ships', () => {
       'openapi-fetch': 'dependency',
       'openapi-typescript-helpers': 'dependency',
       '@stoplight/prism-http': 'bundled',
-      'find-my-way': 'bundled',
+      '@remix-run/multipart-parser': 'bundled',
       minisearch: 'bundled',
     });
     expect(how).not.toHaveProperty('vitest');

@@ -5,7 +5,7 @@ import { projectAt } from '../../scripts/project.ts';
 import { openSources, readTexts, type Sources } from '../../scripts/sources.ts';
 import { bundleSources } from '../../scripts/stages/bundle.ts';
 import { createSampleCheck } from '../../scripts/stages/samples.ts';
-import type { OpenApiDocument } from '../../src/contract.ts';
+import type { OpenApiDocument } from '../../src/contract/document.ts';
 
 const project = projectAt();
 const original = readTexts(project);

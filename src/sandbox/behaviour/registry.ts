@@ -13,7 +13,7 @@ export function rules(): RegisteredRule[] {
 }
 
 /** The rules of a table, in its order. One that has several parts comes several times. */
-function* rulesOf(table: AnyTable): Generator<Rule<unknown>> {
+export function* rulesOf(table: AnyTable): Generator<Rule<unknown>> {
   for (const value of Object.values(table)) yield* rulesIn(value);
 }
 
