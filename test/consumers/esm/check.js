@@ -29,7 +29,7 @@ await assert.rejects(lost.taxes.get('1'), NotFoundError);
 
 const { signal } = new AbortController();
 for (const limiter of [
-  fileLimiter({ path: 'limits' }),
+  fileLimiter({ path: `limits-${process.pid}` }),
   redisLimiter({ run: async () => [99, 2499, 0, 60_000, 0], organizationId: '7' }),
 ]) {
   const turn = await limiter.take(signal, () => assert.fail());
