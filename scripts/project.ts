@@ -8,6 +8,8 @@ export interface Project {
   sources: string;
   /** The index of the contract. */
   entry: string;
+  /** The lists of what the documents of the service state. */
+  documented: string;
   /** What the build writes. */
   generated: string;
 }
@@ -19,6 +21,7 @@ export function projectAt(root = process.cwd()): Project {
     root,
     sources,
     entry: path.join(sources, 'openapi.yaml'),
+    documented: path.join(sources, 'documented'),
     generated: path.join(root, 'generated'),
   };
 }

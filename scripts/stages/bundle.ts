@@ -98,7 +98,7 @@ function unusedFiles(project: Project, used: ReadonlySet<string>): Problem[] {
   return readdirSync(project.sources, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => file !== project.entry && !used.has(file))
+    .filter((file) => file !== project.entry && !used.has(file) && path.dirname(file) !== project.documented)
     .sort()
     .map((file) => ({
       file: path.relative(project.root, file),

@@ -1,5 +1,6 @@
+import { type DocumentedField, type Notation, readFields } from '../../scripts/documented/notation.ts';
+import type { DocumentedOperation } from '../../scripts/documented/read.ts';
 import { type OpenApiDocument, type Operation, operationsOf, type Schema } from '../../src/contract.ts';
-import { type DocumentedField, type DocumentedOperation, type Notation, readFields } from '../documents/notation.ts';
 import { dereference, flatten, nameOf } from '../support/document.ts';
 
 /** How the types of the documents are written in the contract. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readFields } from '../../scripts/documented/notation.ts';
 import { openValidator } from '../../scripts/validator.ts';
-import { documentedBodies, documentedOperations } from '../documents/index.ts';
-import { readFields } from '../documents/notation.ts';
 import { contract, flatten, nameOf, operations } from '../support/document.ts';
+import { documentedBodies, documentedOperations } from '../support/documented.ts';
 
 const validator = openValidator(contract);
 const forms = operations.filter(({ object }) => object.requestBody?.content['multipart/form-data']);

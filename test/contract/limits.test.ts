@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type DocumentedField, readFields } from '../../scripts/documented/notation.ts';
 import { openValidator, type Violation } from '../../scripts/validator.ts';
 import type { Schema } from '../../src/contract.ts';
-import { documentedBodies, documentedRecords } from '../documents/index.ts';
-import { type DocumentedField, readFields } from '../documents/notation.ts';
 import { contract, operations } from '../support/document.ts';
+import { documentedBodies, documentedRecords } from '../support/documented.ts';
 
 const validator = openValidator(contract);
 
@@ -61,10 +61,10 @@ function reference(name: string): Schema {
 
 function casesOf(field: DocumentedField): { accepted: unknown[]; refused: unknown[] } | undefined {
   if (field.values) {
-    const values = field.type === 'boolean' ? field.values.map((value) => value === 'true') : field.values;
+    const values = field.values.map(parsed);
     return {
       accepted: values,
-      refused: field.type === 'boolean' ? values.map((value) => !value) : ['undocumented', ''],
+      refused: values.some((value) => typeof value === 'boolean') ? [!values[0]] : ['undocumented', '', -1],
     };
   }
   if (field.maxLength !== undefined) {
@@ -78,4 +78,9 @@ function casesOf(field: DocumentedField): { accepted: unknown[]; refused: unknow
     return { accepted: [least, greatest], refused: [least - 1, greatest + 1] };
   }
   return undefined;
+}
+
+/** A value of a set as JSON has it: `true` and `0` are no texts. */
+function parsed(value: string): unknown {
+  return /^(true|false|\d+)$/.test(value) ? JSON.parse(value) : value;
 }

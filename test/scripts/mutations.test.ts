@@ -3,7 +3,7 @@ import { runPipeline } from '../../scripts/pipeline.ts';
 import { ContractError } from '../../scripts/problems.ts';
 import type { OpenApiDocument } from '../../src/contract.ts';
 import { CONTRADICTIONS, compareOperations, compareSchemas } from '../contract/compare.ts';
-import { documentedBodies, documentedOperations, documentedRecords } from '../documents/index.ts';
+import { documentedBodies, documentedOperations, documentedRecords } from '../support/documented.ts';
 import { copyProject, type ProjectCopy } from '../support/project.ts';
 
 const TAXES = 'openapi/resources/taxes';

@@ -1,6 +1,6 @@
-import { documentedBodies } from '../../documents/index.ts';
-import { readFields } from '../../documents/notation.ts';
+import { readFields } from '../../../scripts/documented/notation.ts';
 import { nameOf, operations } from '../../support/document.ts';
+import { documentedBodies } from '../../support/documented.ts';
 import { type Rule, request } from './rule.ts';
 
 /** The rows of bodies, with the fields that are starred in them; an empty list where none is. */

@@ -1,5 +1,5 @@
-import { documentedOperations } from '../../documents/index.ts';
 import { contract, operations } from '../../support/document.ts';
+import { documentedOperations } from '../../support/documented.ts';
 import { at, type Body, component, each, type Rule, request, response } from './rule.ts';
 
 const source = 'Document 1, Conventions shared by all resources';
