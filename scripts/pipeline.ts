@@ -1,10 +1,12 @@
 import type { OpenApiDocument } from '../src/contract.ts';
+import { writeYaml } from '../src/yaml.ts';
 import { inBackground } from './background/thread.ts';
 import { type Files, INPUTS_FILE, inputsFile } from './output.ts';
 import { refuse } from './problems.ts';
 import type { Project } from './project.ts';
-import { bundleSources } from './stages/bundle.ts';
+import { type Bundle, bundleSources } from './stages/bundle.ts';
 import { generateClient, generateModels } from './stages/client.ts';
+import { type Composition, composeSchemas } from './stages/compose.ts';
 import { generateCoverage } from './stages/coverage.ts';
 import type { Finding } from './stages/lint-bundle.ts';
 import { lintSources, openSources } from './stages/lint-sources.ts';
@@ -57,19 +59,23 @@ export async function runPipeline(project: Project, onStage: OnStage, last?: Bui
   const bundle = await stage(
     'bundle',
     () => bundleSources(project, reader),
-    ({ yaml, document }) =>
-      `openapi.yaml, openapi.json: ${Object.keys(document.paths).length} URLs, ${Object.keys(document.components.schemas).length} schemas, ${kilobytes(yaml)}`,
+    ({ document }) => `${Object.keys(document.paths).length} URLs, ${schemaCount(document)} schemas`,
+  );
+  const contract = await stage(
+    'compose',
+    () => publish(bundle),
+    ({ yaml, document }) => `openapi.yaml, openapi.json: ${schemaCount(document)} schemas, ${kilobytes(yaml)}`,
   );
   const inputs = { [INPUTS_FILE]: inputsFile(project) };
-  if (last?.json === bundle.json) return { ...last, files: { ...last.files, ...inputs } };
+  if (last?.json === contract.json) return { ...last, files: { ...last.files, ...inputs } };
 
   const consuming = Promise.all([
-    bundleLinter.run({ root: project.root, json: bundle.json }),
-    typesGenerator.run(bundle.document),
+    bundleLinter.run({ root: project.root, json: JSON.stringify(bundle.document) }),
+    typesGenerator.run(contract.document),
   ]);
   // If the samples fail, they have the word, and this is not waited for.
   consuming.catch(() => {});
-  await stage('samples', () => checkSamples(bundle.document, bundle.sources), String);
+  await stage('samples', () => checkSamples(contract.document, contract.sources), String);
   const [findings, types] = await consuming;
   refuse(
     'lint bundle',
@@ -79,24 +85,24 @@ export async function runPipeline(project: Project, onStage: OnStage, last?: Bui
   onStage({ name: 'types', duration: types.duration, summary: `types.ts: ${kilobytes(types.output)}` });
   const client = await stage(
     'client',
-    () => generateClient(bundle.document),
+    () => generateClient(contract.document),
     (text) => `client.ts: ${kilobytes(text)}`,
   );
   const models = await stage(
     'models',
-    () => generateModels(bundle.document),
+    () => generateModels(contract.document),
     (text) => `models.ts: ${kilobytes(text)}`,
   );
   const coverage = await stage(
     'coverage',
-    () => generateCoverage(bundle.document),
+    () => generateCoverage(contract.document),
     (text) => `coverage.md: ${kilobytes(text)}`,
   );
   return {
-    json: bundle.json,
+    json: contract.json,
     files: {
-      'openapi.yaml': bundle.yaml,
-      'openapi.json': bundle.json,
+      'openapi.yaml': contract.yaml,
+      'openapi.json': contract.json,
       'types.ts': types.output,
       'client.ts': client,
       'models.ts': models,
@@ -104,6 +110,17 @@ export async function runPipeline(project: Project, onStage: OnStage, last?: Bui
       ...inputs,
     },
   };
+}
+
+/** Makes the document that ships from the bundle. */
+function publish(bundle: Bundle): Composition & { yaml: string; json: string } {
+  const composition = composeSchemas(bundle.document, bundle.sources);
+  const { document } = composition;
+  return { ...composition, yaml: writeYaml(document), json: `${JSON.stringify(document, null, 2)}\n` };
+}
+
+function schemaCount({ components }: OpenApiDocument): number {
+  return Object.keys(components.schemas).length;
 }
 
 function kilobytes(text: string): string {

@@ -14,7 +14,7 @@ export function typeInWords(document: OpenApiDocument, schema: Schema): string {
   const { schema: resolved } = resolve(document, schema);
   if (resolved.contentMediaType !== undefined) return 'file';
   if (resolved.items) return `array of ${plural(typeInWords(document, resolved.items))}`;
-  if (resolved.properties || resolved.allOf) return 'object';
+  if (resolved.properties) return 'object';
   if (Array.isArray(resolved.type)) return resolved.type.join(' or ');
   if (resolved.type === undefined) return resolved.const === undefined ? 'any' : typeof resolved.const;
   const format = resolved['format'];

@@ -2,18 +2,15 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type BaseResolver, bundle, type Document as SourceDocument } from '@redocly/openapi-core';
 import type { OpenApiDocument } from '../../src/contract.ts';
-import { writeYaml } from '../../src/yaml.ts';
 import { componentsOf, type SourceComponent } from '../components.ts';
 import { type Problem, refuse } from '../problems.ts';
 import type { Project } from '../project.ts';
 import { createSourceMap, type SourceMap } from '../source-map.ts';
 import { type Reader, toProblem } from './lint-sources.ts';
 
-/** The contract as one document. */
+/** The sources as one document, before its schemas are composed. */
 export interface Bundle {
   document: OpenApiDocument;
-  yaml: string;
-  json: string;
   /** Leads from the bundle back to its sources. */
   sources: SourceMap;
 }
@@ -44,12 +41,7 @@ export async function bundleSources(project: Project, { config, resolver }: Read
     ...unusedComponents(document, components, sources),
     ...unusedFiles(project, result.fileDependencies),
   ]);
-  return {
-    sources,
-    document,
-    yaml: writeYaml(document),
-    json: `${JSON.stringify(document, null, 2)}\n`,
-  };
+  return { sources, document };
 }
 
 /** The files that linting has read, less the index and the samples. */

@@ -168,8 +168,8 @@ function listOf(document: OpenApiDocument, operation: Operation): { key: string;
   const response = jsonOf(operation);
   if (!response || !operation.parameters.some(({ name }) => name === 'page')) return undefined;
   const schema = document.components.schemas[nameOf(response.schema)];
-  const properties = (schema?.allOf ?? []).flatMap((part) => Object.entries(part.properties ?? {}));
-  const [key, records] = properties.find(([, property]) => property.type === 'array') ?? [];
+  const [key, records] =
+    Object.entries(schema?.properties ?? {}).find(([, property]) => property.type === 'array') ?? [];
   return key && records?.items ? { key, row: nameOf(records.items) } : undefined;
 }
 

@@ -6,7 +6,7 @@ const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n\n';
 
 /** Writes the TypeScript types of a document: ids are `string`, files are `Blob`. */
 export async function generateTypes(document: OpenApiDocument): Promise<string> {
-  const nodes = await openapiTS(declareRequired(document) as unknown as OpenAPI3, {
+  const nodes = await openapiTS(withoutRules(document) as unknown as OpenAPI3, {
     silent: true,
     // A default is what the service assumes; callers may still leave the field out.
     defaultNonNullable: false,
@@ -19,31 +19,11 @@ export async function generateTypes(document: OpenApiDocument): Promise<string> 
   return BANNER + astToString(nodes);
 }
 
-/**
- * Declares each required property beside the `required` that names it.
- *
- * openapi-typescript heeds `required` only for properties of the same schema, so one that a property of another
- * part of an `allOf` needs would be lost.
- */
-function declareRequired(document: OpenApiDocument): OpenApiDocument {
-  const { schemas } = document.components;
-  const declare = (schema: Schema, whole: Schema): Schema => {
-    const declared = propertiesOf(whole, schemas);
-    const missing = (schema.required ?? []).filter((name) => !schema.properties?.[name] && declared[name]);
-    return {
-      ...schema,
-      ...(missing.length > 0 && {
-        properties: { ...schema.properties, ...Object.fromEntries(missing.map((name) => [name, declared[name]!])) },
-      }),
-      ...(schema.allOf && { allOf: schema.allOf.map((part) => (part.$ref ? part : declare(part, whole))) }),
-    };
-  };
-  const complete = Object.entries(schemas).map(([name, schema]) => [name, declare(schema, schema)]);
-  return { ...document, components: { ...document.components, schemas: Object.fromEntries(complete) } };
-}
-
-function propertiesOf(schema: Schema, schemas: Record<string, Schema>): Record<string, Schema> {
-  const target = schema.$ref && schemas[schema.$ref.split('/').at(-1)!];
-  const parts = [...(target ? [target] : []), ...(schema.allOf ?? [])];
-  return Object.assign({}, ...parts.map((part) => propertiesOf(part, schemas)), schema.properties);
+/** Leaves out the rules between fields, which no type can hold. */
+function withoutRules(document: OpenApiDocument): OpenApiDocument {
+  const schemas = Object.entries(document.components.schemas).map(([name, { allOf: _rules, ...schema }]) => [
+    name,
+    schema,
+  ]);
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } };
 }

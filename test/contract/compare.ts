@@ -17,9 +17,6 @@ const TYPES: Record<string, { type: unknown; format?: string }> = {
   object: { type: 'object' },
 };
 
-/** What a response carries beside its payload. */
-const ENVELOPES = new Set(['SuccessEnvelope', 'ListEnvelope']);
-
 /** Formats that a shared schema gives to what the documents type as string. */
 const STRING_FORMATS = new Set(['date']);
 
@@ -63,7 +60,10 @@ function compareOperation(document: OpenApiDocument, operation: Operation, expec
     const form = body?.['multipart/form-data']?.schema;
     differ('form', form && [...flatten(document, form).keys()].join(), expected.form);
   }
-  if (expected.payload) differ('payload', payload(document, operation), expected.payload);
+  if (expected.payload?.startsWith('...')) {
+    const record = { $ref: `#/components/schemas/${expected.payload.slice(3)}` };
+    differ('payload', payloadKeys(document, operation).join(), [...flatten(document, record).keys()].join());
+  } else if (expected.payload) differ('payload', payload(document, operation), expected.payload);
   return differ.found;
 }
 
@@ -75,15 +75,20 @@ function names(parameters: readonly { name: string; required?: boolean }[]): str
   return parameters.map(({ name, required }) => (required ? `${name}*` : name)).join(', ');
 }
 
-/** Writes what a response holds beside the envelope, in the notation of the list. */
+/** Writes what a response holds apart from the envelope, in the notation of the list. */
 function payload(document: OpenApiDocument, operation: Operation): string {
-  const schema = operation.object.responses[operation.successStatus]?.content?.['application/json']?.schema;
-  if (!schema) return 'no JSON';
-  const parts = dereference(document, schema).allOf ?? [];
-  const record = parts.find(({ $ref }) => $ref && !ENVELOPES.has(nameOf($ref)));
-  if (record?.$ref) return `...${nameOf(record.$ref)}`;
-  const keys = [...flatten(document, schema)].filter(([name]) => !['code', 'message', 'page_context'].includes(name));
-  return keys.map(([name, { schema: property }]) => `${name}: ${typeName(property)}`).join() || 'none';
+  const properties = flatten(document, successSchema(operation));
+  const keys = payloadKeys(document, operation);
+  return keys.map((key) => `${key}: ${typeName(properties.get(key)!.schema)}`).join() || 'none';
+}
+
+function payloadKeys(document: OpenApiDocument, operation: Operation): string[] {
+  const keys = [...flatten(document, successSchema(operation)).keys()];
+  return keys.filter((key) => !['code', 'message', 'page_context'].includes(key));
+}
+
+function successSchema({ object, successStatus }: Operation): Schema {
+  return object.responses[successStatus]?.content?.['application/json']?.schema ?? {};
 }
 
 function typeName(schema: Schema): string {
@@ -101,7 +106,7 @@ export function compareSchemas(document: OpenApiDocument, documented: Record<str
 
 function compareFields(document: OpenApiDocument, name: string, schema: Schema, fields: DocumentedField[]): string[] {
   const all = flatten(document, schema);
-  const stated = flatten(document, statedPart(document, schema));
+  const stated = flatten(document, statedPart(schema));
   const missing = fields.filter((field) => !all.has(field.name)).map((field) => `${name}.${field.name} is missing`);
   const known = new Set(fields.map((field) => field.name));
   const unknown = [...stated.keys()]
@@ -114,14 +119,10 @@ function compareFields(document: OpenApiDocument, name: string, schema: Schema, 
   return [...missing, ...unknown, ...differing];
 }
 
-/** A schema without the parts that are marked as inferred. */
-function statedPart(document: OpenApiDocument, schema: Schema): Schema {
-  if (schema['x-inferred']) return {};
-  const allOf = schema.allOf?.map((part) => statedPart(document, part.$ref ? dereference(document, part) : part));
-  const properties =
-    schema.properties &&
-    Object.fromEntries(Object.entries(schema.properties).filter(([, property]) => !property['x-inferred']));
-  return { ...schema, ...(allOf && { allOf }), ...(properties && { properties }) };
+/** A schema without the fields that are marked as inferred. */
+function statedPart(schema: Schema): Schema {
+  const stated = Object.entries(schema.properties ?? {}).filter(([, property]) => !property['x-inferred']);
+  return schema['x-inferred'] ? {} : { ...schema, properties: Object.fromEntries(stated) };
 }
 
 function compareField(

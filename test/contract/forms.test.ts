@@ -144,8 +144,11 @@ describe('defaults', () => {
       'default' in schema ? [[name, schema['default']]] : [],
     );
     expect(Object.fromEntries([...properties, ...parameters])).toEqual({
-      'TransferOrderFields.is_intransit_order': false,
-      'CustomerPaymentFields.exchange_rate': 1,
+      'TransferOrderCreate.is_intransit_order': false,
+      'TransferOrderListItem.is_intransit_order': false,
+      'TransferOrder.is_intransit_order': false,
+      'CustomerPaymentCreate.exchange_rate': 1,
+      'CustomerPayment.exchange_rate': 1,
       TransferOrderIgnoreAutoNumberGeneration: false,
       // Not documented as parameters: `page_context` shows them.
       Page: 1,

@@ -30,7 +30,17 @@ describe('npm run build', () => {
     const { status, stdout } = build();
     expect(status).toBe(0);
     expect(generated()).toEqual(before);
-    for (const stage of ['lint sources', 'bundle', 'lint bundle', 'samples', 'types', 'client', 'models', 'coverage']) {
+    for (const stage of [
+      'lint sources',
+      'bundle',
+      'compose',
+      'lint bundle',
+      'samples',
+      'types',
+      'client',
+      'models',
+      'coverage',
+    ]) {
       expect(stdout).toMatch(new RegExp(`✓ ${stage} +\\d+ ms `));
     }
     expect(stdout).toMatch(/Wrote 7 files to generated\/ in \d+\.\d s\./);
