@@ -4769,11 +4769,8 @@ export interface components {
             attribute_name1?: string;
             /** @description Name of the tax. */
             tax_name?: string;
-            /**
-             * Format: double
-             * @description Rate of the tax, in percent.
-             */
-            tax_percentage?: number;
+            /** @description Rate of the tax, in percent. */
+            tax_percentage?: number | string;
             status?: components["schemas"]["RecordStatus"];
             /** @description Where the record came from. Which values occur is not documented. */
             source?: string;
@@ -4933,11 +4930,8 @@ export interface components {
             attribute_name1?: string;
             /** @description Name of the tax. */
             tax_name?: string;
-            /**
-             * Format: double
-             * @description Rate of the tax, in percent.
-             */
-            tax_percentage?: number;
+            /** @description Rate of the tax, in percent. */
+            tax_percentage?: number | string;
             status?: components["schemas"]["RecordStatus"];
             /** @description Where the record came from. Which values occur is not documented. */
             source?: string;
@@ -5058,25 +5052,16 @@ export interface components {
              * @description Units of the part in one unit of the composite item.
              */
             quantity?: number;
-            /**
-             * Format: double
-             * @description Sales price of one unit.
-             */
-            rate?: number;
-            /**
-             * Format: double
-             * @description Purchase price of one unit.
-             */
-            purchase_rate?: number;
-            /**
-             * Format: double
-             * @description Quantity on hand.
-             */
-            stock_on_hand?: number;
+            /** @description Sales price of one unit. */
+            rate?: number | string;
+            /** @description Purchase price of one unit. */
+            purchase_rate?: number | string;
+            /** @description Quantity on hand. */
+            stock_on_hand?: number | string;
             /** @description Quantity available, calculated from shipments and receives. */
-            available_stock?: number;
+            available_stock?: number | string;
             /** @description The available stock less the quantity that is ordered. */
-            actual_available_stock?: number;
+            actual_available_stock?: number | string;
             /** @description Id of the image. */
             image_id?: components["schemas"]["LongId"];
             /** @description File name of the image. */
@@ -5099,31 +5084,16 @@ export interface components {
         };
         /** @description An item that is made up of other items. */
         CompositeItem: {
-            /**
-             * Format: double
-             * @description Sales price of one unit.
-             */
-            rate?: number;
-            /**
-             * Format: double
-             * @description Purchase price of one unit.
-             */
-            purchase_rate?: number;
-            /**
-             * Format: double
-             * @description Quantity in stock at which to reorder.
-             */
-            reorder_level?: number;
-            /**
-             * Format: double
-             * @description Quantity in stock at the start.
-             */
-            initial_stock?: number;
-            /**
-             * Format: double
-             * @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it.
-             */
-            initial_stock_rate?: number;
+            /** @description Sales price of one unit. */
+            rate?: number | string;
+            /** @description Purchase price of one unit. */
+            purchase_rate?: number | string;
+            /** @description Quantity in stock at which to reorder. */
+            reorder_level?: number | string;
+            /** @description Quantity in stock at the start. */
+            initial_stock?: number | string;
+            /** @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it. */
+            initial_stock_rate?: number | string;
             sku?: components["schemas"]["Sku"];
             upc?: components["schemas"]["Upc"];
             ean?: components["schemas"]["Ean"];
@@ -5174,20 +5144,14 @@ export interface components {
             source?: string;
             /** @description Name of the account for purchases. */
             purchase_account_name?: string;
-            /**
-             * Format: double
-             * @description Price of one unit by the price list. Which price list is meant is not documented.
-             */
-            pricebook_rate?: number;
-            /**
-             * Format: double
-             * @description Quantity on hand.
-             */
-            stock_on_hand?: number;
+            /** @description Price of one unit by the price list. Which price list is meant is not documented. */
+            pricebook_rate?: number | string;
+            /** @description Quantity on hand. */
+            stock_on_hand?: number | string;
             /** @description Quantity available, calculated from shipments and receives. */
-            available_stock?: number;
+            available_stock?: number | string;
             /** @description The available stock less the quantity that is ordered. */
-            actual_available_stock?: number;
+            actual_available_stock?: number | string;
             /** @description Id of the image. */
             image_id?: components["schemas"]["LongId"];
             /** @description File name of the image. */
@@ -5211,7 +5175,7 @@ export interface components {
              */
             is_combo_product?: true;
             /** @description Value of the stock, calculated from the purchase price. */
-            asset_value?: number;
+            asset_value?: number | string;
             /** @description The custom fields of the composite item. */
             custom_fields?: components["schemas"]["CompositeItemCustomField"][];
             /** @description The items that the composite item is made up of. */
@@ -5249,31 +5213,16 @@ export interface components {
         };
         /** @description The fields of a new composite item. */
         CompositeItemCreate: {
-            /**
-             * Format: double
-             * @description Sales price of one unit.
-             */
-            rate: number;
-            /**
-             * Format: double
-             * @description Purchase price of one unit.
-             */
-            purchase_rate?: number;
-            /**
-             * Format: double
-             * @description Quantity in stock at which to reorder.
-             */
-            reorder_level?: number;
-            /**
-             * Format: double
-             * @description Quantity in stock at the start.
-             */
-            initial_stock?: number;
-            /**
-             * Format: double
-             * @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it.
-             */
-            initial_stock_rate?: number;
+            /** @description Sales price of one unit. */
+            rate: number | string;
+            /** @description Purchase price of one unit. */
+            purchase_rate?: number | string;
+            /** @description Quantity in stock at which to reorder. */
+            reorder_level?: number | string;
+            /** @description Quantity in stock at the start. */
+            initial_stock?: number | string;
+            /** @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it. */
+            initial_stock_rate?: number | string;
             sku: components["schemas"]["Sku"];
             upc?: components["schemas"]["Upc"];
             ean?: components["schemas"]["Ean"];
@@ -5345,31 +5294,16 @@ export interface components {
         };
         /** @description The fields of a composite item to change. The request is not documented, so none of them is required. Custom fields and parts hold what they hold on creation. */
         CompositeItemUpdate: {
-            /**
-             * Format: double
-             * @description Sales price of one unit.
-             */
-            rate?: number;
-            /**
-             * Format: double
-             * @description Purchase price of one unit.
-             */
-            purchase_rate?: number;
-            /**
-             * Format: double
-             * @description Quantity in stock at which to reorder.
-             */
-            reorder_level?: number;
-            /**
-             * Format: double
-             * @description Quantity in stock at the start.
-             */
-            initial_stock?: number;
-            /**
-             * Format: double
-             * @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it.
-             */
-            initial_stock_rate?: number;
+            /** @description Sales price of one unit. */
+            rate?: number | string;
+            /** @description Purchase price of one unit. */
+            purchase_rate?: number | string;
+            /** @description Quantity in stock at which to reorder. */
+            reorder_level?: number | string;
+            /** @description Quantity in stock at the start. */
+            initial_stock?: number | string;
+            /** @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it. */
+            initial_stock_rate?: number | string;
             sku?: components["schemas"]["Sku"];
             upc?: components["schemas"]["Upc"];
             ean?: components["schemas"]["Ean"];
@@ -6295,7 +6229,7 @@ export interface components {
             /** @description Whether the line has been invoiced. */
             is_invoiced?: boolean;
             /** @description Position of the line. */
-            item_order?: number;
+            item_order?: number | string;
             /** @description Custom fields of the item on this line. */
             item_custom_fields?: components["schemas"]["PackageItemCustomField"][];
         };
@@ -6450,28 +6384,16 @@ export interface components {
             tax_name?: string;
             /** @description Kind of the tax. Which values occur is not documented here. */
             tax_type?: string;
-            /**
-             * Format: float
-             * @description Rate of the tax, in percent.
-             */
-            tax_percentage?: number;
-            /**
-             * Format: float
-             * @description Rate of the line. By its name, in the base currency of the organization.
-             */
-            bcy_rate?: number;
-            /**
-             * Format: float
-             * @description Amount of the line, in the currency of the document.
-             */
-            item_total?: number;
+            /** @description Rate of the tax, in percent. */
+            tax_percentage?: number | string;
+            /** @description Rate of the line. By its name, in the base currency of the organization. */
+            bcy_rate?: number | string;
+            /** @description Amount of the line, in the currency of the document. */
+            item_total?: number | string;
             /** @description Position of the line, counted from 0. */
-            item_order?: number;
-            /**
-             * Format: double
-             * @description Price of one unit, in the currency of the document.
-             */
-            rate?: number;
+            item_order?: number | string;
+            /** @description Price of one unit, in the currency of the document. */
+            rate?: number | string;
             /** @description Whether the line has been invoiced. */
             is_invoiced?: boolean;
         };
@@ -6480,7 +6402,7 @@ export interface components {
             /** @description Name of the tax. */
             tax_name?: string;
             /** @description What the tax comes to, in the currency of the document. */
-            tax_amount?: number;
+            tax_amount?: number | string;
         };
         /** @description The dispatch of packages. */
         ShipmentOrder: {
@@ -6566,21 +6488,12 @@ export interface components {
             estimate_id?: components["schemas"]["LongId"];
             /** @description The items that are shipped. */
             line_items?: components["schemas"]["ShipmentOrderLineItem"][];
-            /**
-             * Format: float
-             * @description Subtotal, in the currency of the document.
-             */
-            sub_total?: number;
-            /**
-             * Format: double
-             * @description Sum of the taxes, in the currency of the document.
-             */
-            tax_total?: number;
-            /**
-             * Format: double
-             * @description Total, in the currency of the document.
-             */
-            total?: number;
+            /** @description Subtotal, in the currency of the document. */
+            sub_total?: number | string;
+            /** @description Sum of the taxes, in the currency of the document. */
+            tax_total?: number | string;
+            /** @description Total, in the currency of the document. */
+            total?: number | string;
             /** @description The taxes of the document and their amounts. */
             taxes?: components["schemas"]["DocumentTax"][];
             /** @description Number of decimal places of prices. */
@@ -6714,11 +6627,8 @@ export interface components {
             quantity?: number;
             /** @description Unit that the item is counted in. Longest 100 characters. */
             unit?: string;
-            /**
-             * Format: float
-             * @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice.
-             */
-            discount?: number;
+            /** @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice. */
+            discount?: number | string;
             /** @description Id of the warehouse. */
             warehouse_id?: components["schemas"]["LongId"];
             /** @description HSN code of the goods or SAC code of the service. */
@@ -6789,11 +6699,8 @@ export interface components {
             discount_type?: "entity_level" | "item_level";
             /** @description Id of the recurring invoice. */
             recurring_invoice_id?: components["schemas"]["StringId"];
-            /**
-             * Format: double
-             * @description Charge for shipping, in the currency of the document. Documented with a longest length of 100, a limit that a number cannot carry, and without a type; it is that of the charge of shipment orders.
-             */
-            shipping_charge?: number;
+            /** @description Charge for shipping, in the currency of the document. Documented with a longest length of 100, a limit that a number cannot carry, and without a type; it is that of the charge of shipment orders. */
+            shipping_charge?: number | string;
             /**
              * Format: double
              * @description Amount of the adjustment, in the currency of the document.
@@ -6939,11 +6846,8 @@ export interface components {
             quantity?: number;
             /** @description Unit that the item is counted in. Longest 100 characters. */
             unit?: string;
-            /**
-             * Format: float
-             * @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice.
-             */
-            discount?: number;
+            /** @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice. */
+            discount?: number | string;
             /** @description Id of the warehouse. */
             warehouse_id?: components["schemas"]["LongId"];
             /** @description HSN code of the goods or SAC code of the service. */
@@ -7009,11 +6913,8 @@ export interface components {
             discount_type?: "entity_level" | "item_level";
             /** @description Id of the recurring invoice. */
             recurring_invoice_id?: components["schemas"]["StringId"];
-            /**
-             * Format: double
-             * @description Charge for shipping, in the currency of the document. Documented with a longest length of 100, a limit that a number cannot carry, and without a type; it is that of the charge of shipment orders.
-             */
-            shipping_charge?: number;
+            /** @description Charge for shipping, in the currency of the document. Documented with a longest length of 100, a limit that a number cannot carry, and without a type; it is that of the charge of shipment orders. */
+            shipping_charge?: number | string;
             /**
              * Format: double
              * @description Amount of the adjustment, in the currency of the document.
@@ -7072,11 +6973,8 @@ export interface components {
             quantity?: number;
             /** @description Unit that the item is counted in. Longest 100 characters. */
             unit?: string;
-            /**
-             * Format: float
-             * @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice.
-             */
-            discount?: number;
+            /** @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice. */
+            discount?: number | string;
             /** @description Id of the warehouse. */
             warehouse_id?: components["schemas"]["LongId"];
             /** @description HSN code of the goods or SAC code of the service. */
@@ -7144,11 +7042,8 @@ export interface components {
             discount_type?: "entity_level" | "item_level";
             /** @description Id of the recurring invoice. */
             recurring_invoice_id?: components["schemas"]["StringId"];
-            /**
-             * Format: double
-             * @description Charge for shipping, in the currency of the document. Documented with a longest length of 100, a limit that a number cannot carry, and without a type; it is that of the charge of shipment orders.
-             */
-            shipping_charge?: number;
+            /** @description Charge for shipping, in the currency of the document. Documented with a longest length of 100, a limit that a number cannot carry, and without a type; it is that of the charge of shipment orders. */
+            shipping_charge?: number | string;
             /**
              * Format: double
              * @description Amount of the adjustment, in the currency of the document.
@@ -7210,11 +7105,8 @@ export interface components {
             payment_mode?: string;
             /** @description Day of the payment. */
             date?: components["schemas"]["CalendarDate"];
-            /**
-             * Format: double
-             * @description Amount of the payment. Which currency it is in is not documented.
-             */
-            amount?: number;
+            /** @description Amount of the payment. Which currency it is in is not documented. */
+            amount?: number | string;
             /** @description Reference of the payment. */
             reference_number?: string;
             /** @description Text on the payment. */
@@ -7242,11 +7134,8 @@ export interface components {
             creditnote_id?: components["schemas"]["StringId"];
             /** @description Number of the credit note. */
             creditnote_number?: string;
-            /**
-             * Format: double
-             * @description How much of the credit went to the invoice, in the currency of the document.
-             */
-            amount?: number;
+            /** @description How much of the credit went to the invoice, in the currency of the document. */
+            amount?: number | string;
         };
         /** @description The credits that have been applied to an invoice. */
         InvoiceAppliedCreditListResponse: {
@@ -7324,21 +7213,12 @@ export interface components {
             tax_name?: string;
             /** @description Kind of the tax. Which values occur is not documented here. */
             tax_type?: string;
-            /**
-             * Format: float
-             * @description Rate of the tax, in percent.
-             */
-            tax_percentage?: number;
-            /**
-             * Format: float
-             * @description Rate of the line. By its name, in the base currency of the organization.
-             */
-            bcy_rate?: number;
-            /**
-             * Format: float
-             * @description Amount of the line, in the currency of the document.
-             */
-            item_total?: number;
+            /** @description Rate of the tax, in percent. */
+            tax_percentage?: number | string;
+            /** @description Rate of the line. By its name, in the base currency of the organization. */
+            bcy_rate?: number | string;
+            /** @description Amount of the line, in the currency of the document. */
+            item_total?: number | string;
             /** @description Id of the line. */
             line_item_id?: components["schemas"]["LongId"];
         };
@@ -7419,11 +7299,8 @@ export interface components {
             is_viewed_by_client?: boolean;
             /** @description When the customer viewed the document. */
             client_viewed_time?: components["schemas"]["DateTime"];
-            /**
-             * Format: float
-             * @description Subtotal, in the currency of the document.
-             */
-            sub_total?: number;
+            /** @description Subtotal, in the currency of the document. */
+            sub_total?: number | string;
             /**
              * @description Total, in the currency of the document, as text; it is documented so.
              * @example 18408.00
@@ -7431,18 +7308,15 @@ export interface components {
             total?: string;
             /** @description The taxes of the document and their amounts. */
             taxes?: components["schemas"]["DocumentTax"][];
-            /**
-             * Format: float
-             * @description Amount that has been paid, in the currency of the document.
-             */
-            payment_made?: number;
+            /** @description Amount that has been paid, in the currency of the document. */
+            payment_made?: number | string;
             /**
              * @description Amount that is still to be paid, in the currency of the document, as text; it is documented so.
              * @example 0.00
              */
             balance?: string;
             /** @description Number of decimal places of prices. */
-            price_precision?: number;
+            price_precision?: number | string;
             /** @description Whether the document has been e-mailed. */
             is_emailed?: boolean;
             /** @description Name of the template. */
@@ -7465,7 +7339,7 @@ export interface components {
             /** @description The lines of the retainer invoice. */
             line_items?: components["schemas"]["RetainerInvoiceLineItem"][];
             /** @description Amount that has been drawn, in the currency of the document. What counts as drawn is not documented. */
-            payment_drawn?: number;
+            payment_drawn?: number | string;
             /** @description The files that are attached. */
             documents?: components["schemas"]["RetainerInvoiceDocument"][];
             /** @description Width of the printed page. Neither its type nor its unit is documented. */
@@ -7609,19 +7483,16 @@ export interface components {
         CustomerPaymentInvoice: {
             /** @description Id of the invoice. */
             invoice_id?: components["schemas"]["StringId"];
-            /**
-             * Format: double
-             * @description How much of the payment goes to the invoice. Which currency it is in is not documented.
-             */
-            amount_applied?: number;
+            /** @description How much of the payment goes to the invoice. Which currency it is in is not documented. */
+            amount_applied?: number | string;
             /** @description Number of the invoice. */
             invoice_number?: string;
             /** @description Day of the invoice. */
             date?: components["schemas"]["CalendarDate"];
             /** @description Amount of the invoice. Which currency it is in is not documented. */
-            invoice_amount?: number;
+            invoice_amount?: number | string;
             /** @description What remains to be paid on the invoice. Which currency it is in is not documented. */
-            balance_amount?: number;
+            balance_amount?: number | string;
         };
         /** @description A custom field of a customer payment. */
         CustomerPaymentCustomField: {
@@ -7844,13 +7715,10 @@ export interface components {
              * @example refunded
              */
             refund_status?: string;
-            /**
-             * Format: double
-             * @description How many units the return is about, over all lines. Whether units that cannot be received count is not documented.
-             */
-            quantity?: number;
+            /** @description How many units the return is about, over all lines. Whether units that cannot be received count is not documented. */
+            quantity?: number | string;
             /** @description Amount that has been refunded. Which currency it is in is not documented. */
-            refunded_amount?: number;
+            refunded_amount?: number | string;
         };
         /** @description The list of sales returns. */
         SalesReturnListResponse: {
@@ -8071,22 +7939,16 @@ export interface components {
             /** @description Id of the account that the line is booked to. */
             account_id?: components["schemas"]["StringId"];
             /** @description Position of the line. */
-            item_order?: number;
-            /**
-             * Format: double
-             * @description Price of one unit, in the currency of the document.
-             */
-            rate?: number;
+            item_order?: number | string;
+            /** @description Price of one unit, in the currency of the document. */
+            rate?: number | string;
             /**
              * Format: int32
              * @description Number of units, a whole number.
              */
             quantity?: number;
-            /**
-             * Format: float
-             * @description Discount on the line, in percent. Its type is not documented; it is that of the discount on an invoice.
-             */
-            discount?: number;
+            /** @description Discount on the line, in percent. Its type is not documented; it is that of the discount on an invoice. */
+            discount?: number | string;
             /** @description Id of the tax on the line. */
             tax_id?: components["schemas"]["StringId"];
             /** @description Id of the tax exemption. */
@@ -8115,11 +7977,8 @@ export interface components {
         CreditNoteInvoice: {
             /** @description Id of the invoice. */
             invoice_id?: components["schemas"]["StringId"];
-            /**
-             * Format: double
-             * @description How much of the credit goes to the invoice, in the currency of the document.
-             */
-            amount?: number;
+            /** @description How much of the credit goes to the invoice, in the currency of the document. */
+            amount?: number | string;
             /** @description Number of the invoice. */
             invoice_number?: string;
         };
@@ -8128,7 +7987,7 @@ export interface components {
             /** @description Name of the tax. */
             tax_name?: string;
             /** @description What the tax comes to, in the currency of the document. */
-            tax_amount?: number;
+            tax_amount?: number | string;
             /** @description Id of the tax. */
             tax_id?: components["schemas"]["StringId"];
         };
@@ -8237,22 +8096,16 @@ export interface components {
             /** @description Id of the account that the line is booked to. */
             account_id?: components["schemas"]["StringId"];
             /** @description Position of the line. */
-            item_order?: number;
-            /**
-             * Format: double
-             * @description Price of one unit, in the currency of the document.
-             */
-            rate?: number;
+            item_order?: number | string;
+            /** @description Price of one unit, in the currency of the document. */
+            rate?: number | string;
             /**
              * Format: int32
              * @description Number of units, a whole number.
              */
             quantity?: number;
-            /**
-             * Format: float
-             * @description Discount on the line, in percent. Its type is not documented; it is that of the discount on an invoice.
-             */
-            discount?: number;
+            /** @description Discount on the line, in percent. Its type is not documented; it is that of the discount on an invoice. */
+            discount?: number | string;
             /** @description Id of the tax on the line. */
             tax_id?: components["schemas"]["StringId"];
             /** @description Id of the tax exemption. */
@@ -8353,22 +8206,16 @@ export interface components {
             /** @description Id of the account that the line is booked to. */
             account_id?: components["schemas"]["StringId"];
             /** @description Position of the line. */
-            item_order?: number;
-            /**
-             * Format: double
-             * @description Price of one unit, in the currency of the document.
-             */
-            rate?: number;
+            item_order?: number | string;
+            /** @description Price of one unit, in the currency of the document. */
+            rate?: number | string;
             /**
              * Format: int32
              * @description Number of units, a whole number.
              */
             quantity?: number;
-            /**
-             * Format: float
-             * @description Discount on the line, in percent. Its type is not documented; it is that of the discount on an invoice.
-             */
-            discount?: number;
+            /** @description Discount on the line, in percent. Its type is not documented; it is that of the discount on an invoice. */
+            discount?: number | string;
             /** @description Id of the tax on the line. */
             tax_id?: components["schemas"]["StringId"];
             /** @description Id of the tax exemption. */
@@ -8459,11 +8306,8 @@ export interface components {
         CreditNoteInvoiceListItem: {
             /** @description Id of the invoice. */
             invoice_id?: components["schemas"]["StringId"];
-            /**
-             * Format: double
-             * @description How much of the credit goes to the invoice, in the currency of the document.
-             */
-            amount?: number;
+            /** @description How much of the credit goes to the invoice, in the currency of the document. */
+            amount?: number | string;
             /** @description Number of the invoice. */
             invoice_number?: string;
             /** @description Id of the credit as applied to the invoice. */
@@ -8487,11 +8331,8 @@ export interface components {
         CreditNoteInvoiceCredit: {
             /** @description Id of the invoice. */
             invoice_id?: components["schemas"]["StringId"];
-            /**
-             * Format: double
-             * @description How much of the credit goes to the invoice, in the currency of the document.
-             */
-            amount?: number;
+            /** @description How much of the credit goes to the invoice, in the currency of the document. */
+            amount?: number | string;
         };
         /** @description The invoices to apply a credit note to. The body is not documented, so no field is required and others are not refused. */
         CreditNoteApplication: {
@@ -8509,9 +8350,9 @@ export interface components {
             /** @description Text on the refund. */
             description?: string;
             /** @description Amount of the refund. By its name, in the base currency of the organization. */
-            amount_bcy?: number;
+            amount_bcy?: number | string;
             /** @description Amount of the refund. By its name, in the currency of the document. */
-            amount_fcy?: number;
+            amount_fcy?: number | string;
             /** @description Id of the refund, generated by the server. */
             creditnote_refund_id?: components["schemas"]["StringId"];
             /** @description Id of the credit note. */
@@ -8542,9 +8383,9 @@ export interface components {
             /** @description Text on the refund. */
             description?: string;
             /** @description Amount of the refund. By its name, in the base currency of the organization. */
-            amount_bcy?: number;
+            amount_bcy?: number | string;
             /** @description Amount of the refund. By its name, in the currency of the document. */
-            amount_fcy?: number;
+            amount_fcy?: number | string;
         };
         /** @description The response that holds one refund of a credit note. */
         CreditNoteRefundResponse: {
@@ -8570,7 +8411,7 @@ export interface components {
             /** @description Unit that the item is counted in. */
             unit?: string;
             /** @description Position of the line, counted from 0. */
-            item_order?: number;
+            item_order?: number | string;
             /**
              * Format: double
              * @description How many units came in.
@@ -8665,17 +8506,14 @@ export interface components {
             /** @description Id of the tax under reverse charge. */
             reverse_charge_tax_id?: components["schemas"]["StringId"];
             /** @description Position of the line. */
-            item_order?: number;
+            item_order?: number | string;
             /**
              * Format: double
              * @description Number of units.
              */
             quantity?: number;
-            /**
-             * Format: double
-             * @description Price of one unit, in the currency of the document.
-             */
-            rate?: number;
+            /** @description Price of one unit, in the currency of the document. */
+            rate?: number | string;
             /** @description HSN code of the goods or SAC code of the service. */
             hsn_or_sac?: string;
             /** @description Tags that the line carries. */
@@ -8688,21 +8526,12 @@ export interface components {
             tax_name?: string;
             /** @description Kind of the tax. Which values occur is not documented here. */
             tax_type?: string;
-            /**
-             * Format: float
-             * @description Rate of the tax, in percent.
-             */
-            tax_percentage?: number;
-            /**
-             * Format: float
-             * @description Rate of the line. By its name, in the base currency of the organization.
-             */
-            bcy_rate?: number;
-            /**
-             * Format: float
-             * @description Amount of the line, in the currency of the document.
-             */
-            item_total?: number;
+            /** @description Rate of the tax, in percent. */
+            tax_percentage?: number | string;
+            /** @description Rate of the line. By its name, in the base currency of the organization. */
+            bcy_rate?: number | string;
+            /** @description Amount of the line, in the currency of the document. */
+            item_total?: number | string;
             /** @description Stock keeping unit of the item. */
             sku?: string;
             /** @description Name of the account that the line is booked to. */
@@ -8710,20 +8539,17 @@ export interface components {
             /** @description Name of the tax under reverse charge. */
             reverse_charge_tax_name?: string;
             /** @description Rate of the tax under reverse charge, in percent. */
-            reverse_charge_tax_percentage?: number;
+            reverse_charge_tax_percentage?: number | string;
             /** @description What the tax under reverse charge comes to, in the currency of the document. */
-            reverse_charge_tax_amount?: number;
+            reverse_charge_tax_amount?: number | string;
             /** @description Id of the tax exemption. */
             tax_exemption_id?: components["schemas"]["StringId"];
             /** @description Code of the tax exemption. */
             tax_exemption_code?: string;
             /** @description Amount of the line with its tax, in the currency of the document. */
-            item_total_inclusive_of_tax?: number;
-            /**
-             * Format: double
-             * @description Quantity of the item on hand.
-             */
-            stock_on_hand?: number;
+            item_total_inclusive_of_tax?: number | string;
+            /** @description Quantity of the item on hand. */
+            stock_on_hand?: number | string;
         };
         /** @description A comment on a vendor credit, or an entry of its history. */
         VendorCreditComment: {
@@ -8763,9 +8589,9 @@ export interface components {
             /** @description Text on the refund. */
             description?: string;
             /** @description Amount of the refund. By its name, in the base currency of the organization. */
-            amount_bcy?: number;
+            amount_bcy?: number | string;
             /** @description Amount of the refund. By its name, in the currency of the document. */
-            amount_fcy?: number;
+            amount_fcy?: number | string;
             /** @description Id of the refund, generated by the server. */
             vendor_credit_refund_id?: components["schemas"]["StringId"];
             /** @description Id of the vendor credit that is refunded. */
@@ -8775,11 +8601,8 @@ export interface components {
         VendorCreditBill: {
             /** @description Id of the bill. */
             bill_id?: components["schemas"]["StringId"];
-            /**
-             * Format: double
-             * @description How much of the credit goes to the bill, in the currency of the document.
-             */
-            amount?: number;
+            /** @description How much of the credit goes to the bill, in the currency of the document. */
+            amount?: number | string;
             /** @description Id of the credit as applied to the bill. */
             vendor_credit_bill_id?: components["schemas"]["StringId"];
             /** @description Day of the entry. Whether it is that of the bill or that of applying the credit is not documented. */
@@ -8841,25 +8664,16 @@ export interface components {
             line_items?: components["schemas"]["VendorCreditLineItem"];
             /** @description The files that are attached. */
             documents?: components["schemas"]["AttachedDocument"][];
-            /**
-             * Format: float
-             * @description Subtotal, in the currency of the document.
-             */
-            sub_total?: number;
-            /**
-             * Format: double
-             * @description Total, in the currency of the document.
-             */
-            total?: number;
+            /** @description Subtotal, in the currency of the document. */
+            sub_total?: number | string;
+            /** @description Total, in the currency of the document. */
+            total?: number | string;
             /** @description How much of the credit has been used, in the currency of the document. */
-            total_credits_used?: number;
+            total_credits_used?: number | string;
             /** @description How much of the credit has been refunded, in the currency of the document. */
-            total_refunded_amount?: number;
-            /**
-             * Format: double
-             * @description How much of the credit is left, in the currency of the document.
-             */
-            balance?: number;
+            total_refunded_amount?: number | string;
+            /** @description How much of the credit is left, in the currency of the document. */
+            balance?: number | string;
             /** @description Comments on the vendor credit and its history. */
             comments?: components["schemas"]["VendorCreditComment"][];
             /** @description Refunds of the vendor credit. */
@@ -8902,17 +8716,14 @@ export interface components {
             /** @description Id of the tax under reverse charge. */
             reverse_charge_tax_id?: components["schemas"]["StringId"];
             /** @description Position of the line. */
-            item_order?: number;
+            item_order?: number | string;
             /**
              * Format: double
              * @description Number of units.
              */
             quantity?: number;
-            /**
-             * Format: double
-             * @description Price of one unit, in the currency of the document.
-             */
-            rate?: number;
+            /** @description Price of one unit, in the currency of the document. */
+            rate?: number | string;
             /** @description HSN code of the goods or SAC code of the service. */
             hsn_or_sac?: string;
             /** @description Tags that the line carries. */
@@ -9039,11 +8850,8 @@ export interface components {
         VendorCreditBillCredit: {
             /** @description Id of the bill. */
             bill_id?: components["schemas"]["StringId"];
-            /**
-             * Format: double
-             * @description How much of the credit goes to the bill, in the currency of the document.
-             */
-            amount?: number;
+            /** @description How much of the credit goes to the bill, in the currency of the document. */
+            amount?: number | string;
         };
         /** @description The bills to apply a vendor credit to. The body is not documented, so no field is required and others are not refused. */
         VendorCreditApplication: {

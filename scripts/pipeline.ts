@@ -1,15 +1,17 @@
 import type { OpenApiDocument } from '../src/contract.ts';
 import { writeYaml } from '../src/yaml.ts';
 import { inBackground } from './background/thread.ts';
+import { readDocumented } from './documented/read.ts';
 import { type Files, INPUTS_FILE, inputsFile } from './output.ts';
 import { refuse } from './problems.ts';
 import type { Project } from './project.ts';
 import { type Bundle, bundleSources } from './stages/bundle.ts';
 import { generateClient, generateModels } from './stages/client.ts';
-import { type Composition, composeSchemas } from './stages/compose.ts';
+import { composeSchemas } from './stages/compose.ts';
 import { generateCoverage } from './stages/coverage.ts';
 import type { Finding } from './stages/lint-bundle.ts';
 import { lintSources, openSources } from './stages/lint-sources.ts';
+import { markUndocumentedTypes } from './stages/provenance.ts';
 import { checkSamples } from './stages/samples.ts';
 
 /** Told of each stage as it ends. */
@@ -63,7 +65,7 @@ export async function runPipeline(project: Project, onStage: OnStage, last?: Bui
   );
   const contract = await stage(
     'compose',
-    () => publish(bundle),
+    () => publish(project, bundle),
     ({ yaml, document }) => `openapi.yaml, openapi.json: ${schemaCount(document)} schemas, ${kilobytes(yaml)}`,
   );
   const inputs = { [INPUTS_FILE]: inputsFile(project) };
@@ -113,10 +115,15 @@ export async function runPipeline(project: Project, onStage: OnStage, last?: Bui
 }
 
 /** Makes the document that ships from the bundle. */
-function publish(bundle: Bundle): Composition & { yaml: string; json: string } {
+function publish(project: Project, bundle: Bundle): Bundle & { yaml: string; json: string } {
   const composition = composeSchemas(bundle.document, bundle.sources);
-  const { document } = composition;
-  return { ...composition, yaml: writeYaml(document), json: `${JSON.stringify(document, null, 2)}\n` };
+  const document = markUndocumentedTypes(composition, readDocumented(project));
+  return {
+    document,
+    sources: composition.sources,
+    yaml: writeYaml(document),
+    json: `${JSON.stringify(document, null, 2)}\n`,
+  };
 }
 
 function schemaCount({ components }: OpenApiDocument): number {

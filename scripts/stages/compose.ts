@@ -9,6 +9,8 @@ export interface Composition {
   document: OpenApiDocument;
   /** Leads from the composed document back to the sources. */
   sources: SourceMap;
+  /** Leads from the composed document back to the bundle: the part that brings a field. */
+  originOf(path: Path): Path;
 }
 
 /** Keywords of a part that say which fields an object has; a part with any other is a rule. */
@@ -128,9 +130,11 @@ export function composeSchemas(bundle: OpenApiDocument, bundled: SourceMap): Com
   );
   refuse('compose', clashes);
   const document = { ...bundle, components: { ...bundle.components, schemas: composed } };
+  const originOf = (path: Path): Path => nearestOrigin(origins, path);
   return {
     document: withoutParts(document),
-    sources: { ...bundled, locate: (path) => bundled.locate(originOf(origins, path)) },
+    sources: { ...bundled, locate: (path) => bundled.locate(originOf(path)) },
+    originOf,
   };
 }
 
@@ -152,7 +156,7 @@ function split(part: Schema): { fields: Schema; rule: Schema | undefined } {
 }
 
 /** The place in the bundle of the nearest parent that was moved, and what lies below it. */
-function originOf(origins: ReadonlyMap<string, Path>, path: Path): Path {
+function nearestOrigin(origins: ReadonlyMap<string, Path>, path: Path): Path {
   for (let length = path.length; length > 0; length -= 1) {
     const origin = origins.get(keyOf(path.slice(0, length)));
     if (origin) return [...origin, ...path.slice(length)];
