@@ -4,17 +4,17 @@ import type { components } from './types.ts';
 
 type Schemas = components['schemas'];
 
-/** What a failed call returns. */
+/** What a failed call returns. Every JSON response carries `code` and `message`, and a `code` of 0 means success. */
 export type ErrorEnvelope = Schemas['ErrorEnvelope'];
 
-/** What every successful JSON response carries beside its payload. */
+/** What every successful JSON response carries in addition to its payload. */
 export type SuccessEnvelope = Schemas['SuccessEnvelope'];
 
 /** Where a page stands in its list, and how the list is filtered and sorted. */
 export type PageContext = Schemas['PageContext'];
 
-/** An identifier that the server generates, a string where the service's documents give its type. */
-export type StringId = Schemas['StringId'];
+/** Identifier that the server generates, as text or as a number. It can exceed 2^53, where a JavaScript number loses digits: handle it as text. */
+export type Id = Schemas['Id'];
 
 /** A day, in the form `yyyy-mm-dd`. */
 export type CalendarDate = Schemas['CalendarDate'];
@@ -46,7 +46,7 @@ export type TaxCreate = Schemas['TaxCreate'];
 /** The response that holds a new tax, which is documented as an array. */
 export type TaxArrayResponse = Schemas['TaxArrayResponse'];
 
-/** An identifier in a URL, as a segment or as the value of a query parameter. */
+/** Identifier in a URL: any text but the empty one, without a slash. Where a URL has a literal segment in its place, as `/invoices/email` has, the literal wins. */
 export type PathId = Schemas['PathId'];
 
 /** The response that holds one tax. */
@@ -70,10 +70,7 @@ export type TaxGroupResponse = Schemas['TaxGroupResponse'];
 /** The fields of a tax group to change. They are not documented, so nothing is required and nothing refused. */
 export type TaxGroupUpdate = Schemas['TaxGroupUpdate'];
 
-/** An identifier that the server generates, `long` where the service's documents give its type. Payloads hold it as a number or as text. A `long` can exceed 2^53, so keep it as a string: a JavaScript number would lose digits. */
-export type LongId = Schemas['LongId'];
-
-/** State of the record. Only `active` is shown; which other values occur is not documented. */
+/** State of the record. */
 export type RecordStatus = Schemas['RecordStatus'];
 
 /** The price of one item in a price list. */
@@ -97,7 +94,7 @@ export type PricebookResponse = Schemas['PricebookResponse'];
 /** The price of one item, as updating a price list takes it. */
 export type PricebookItemUpdate = Schemas['PricebookItemUpdate'];
 
-/** The fields of a price list to change, those of creation, with the same ones required. */
+/** The fields of a price list to change, those of creation. */
 export type PricebookUpdate = Schemas['PricebookUpdate'];
 
 /** A place where the organization keeps stock. */
@@ -121,10 +118,10 @@ export type WarehouseUpdate = Schemas['WarehouseUpdate'];
 /** Stock keeping unit, unique among items. Whether it is also unique among composite items is not documented. */
 export type Sku = Schemas['Sku'];
 
-/** Universal product code, a `long` of 12 digits. It may be written as text as well: a number cannot hold a code that starts with zero. */
+/** Universal product code, a `long` of 12 digits. As text it keeps a leading zero, which a number loses. */
 export type Upc = Schemas['Upc'];
 
-/** European article number, a `long`. It may be written as text as well: a number cannot hold a code that starts with zero. */
+/** European article number, a `long`. As text it keeps a leading zero, which a number loses. */
 export type Ean = Schemas['Ean'];
 
 /** A tax of an item, with its specification. */
@@ -136,10 +133,13 @@ export type ItemType = Schemas['ItemType'];
 /** Files that are attached. What an entry holds is not documented. */
 export type ItemDocuments = Schemas['ItemDocuments'];
 
+/** A field that the organization has added to a record. */
+export type CustomField = Schemas['CustomField'];
+
 /** The value of a field that the organization has added to items. */
 export type ItemCustomFieldValue = Schemas['ItemCustomFieldValue'];
 
-/** Kind of the tax. Which values occur here is not documented. */
+/** Kind of the tax. */
 export type ItemTaxType = Schemas['ItemTaxType'];
 
 /** A product or service that is sold, bought or kept in stock. */
@@ -163,7 +163,7 @@ export type ItemGroupAttributeOption = Schemas['ItemGroupAttributeOption'];
 /** An attribute that tells the items of a group apart. */
 export type ItemGroupAttribute = Schemas['ItemGroupAttribute'];
 
-/** A moment, in one of two ISO 8601 forms: with an offset of hours and minutes and no colon (`2026-01-31T10:00:00-0800`), or with milliseconds and `Z` (`2026-01-31T10:00:00.000Z`). The first is not RFC 3339. */
+/** A date and time, in one of two ISO 8601 forms: with an offset of hours and minutes and no colon (`2026-01-31T10:00:00-0800`), or with milliseconds and `Z` (`2026-01-31T10:00:00.000Z`). The first is not RFC 3339. */
 export type DateTime = Schemas['DateTime'];
 
 /** Items that are one product in several variants. */
@@ -196,12 +196,6 @@ export type ItemGroupUpdate = Schemas['ItemGroupUpdate'];
 /** The response that holds one item group under a key of its own. */
 export type ItemGroupResponse = Schemas['ItemGroupResponse'];
 
-/** A field that the organization has added to a record. */
-export type CustomField = Schemas['CustomField'];
-
-/** A custom field of a composite item, as written. */
-export type CompositeItemCustomFieldInput = Schemas['CompositeItemCustomFieldInput'];
-
 /** A custom field of a composite item. */
 export type CompositeItemCustomField = Schemas['CompositeItemCustomField'];
 
@@ -229,6 +223,9 @@ export type MappedItemUpdate = Schemas['MappedItemUpdate'];
 /** The fields of a composite item to change. The request is not documented, so none of them is required. Custom fields and parts hold what they hold on creation. */
 export type CompositeItemUpdate = Schemas['CompositeItemUpdate'];
 
+/** The body of a call of which no field is documented. It is optional, and takes any fields. */
+export type OpenBody = Schemas['OpenBody'];
+
 /** A bundle. Nothing of its fields is documented, so it is open. */
 export type Bundle = Schemas['Bundle'];
 
@@ -250,7 +247,7 @@ export type InventoryAdjustmentListResponse = Schemas['InventoryAdjustmentListRe
 /** A line of a new item adjustment. The adjustment's type decides on `quantity_adjusted`. */
 export type InventoryAdjustmentLineInput = Schemas['InventoryAdjustmentLineInput'];
 
-/** The fields of a new item adjustment. While `adjustment_type` is `quantity`, each line requires `quantity_adjusted`; while it is `value`, none may carry it. */
+/** The fields of a new item adjustment. */
 export type InventoryAdjustmentCreate = Schemas['InventoryAdjustmentCreate'];
 
 /** A line of an item adjustment. */
@@ -307,13 +304,13 @@ export type ContactListResponse = Schemas['ContactListResponse'];
 /** A contact person to enter with a contact. Which of its fields are required is not documented. */
 export type ContactPersonEntryInput = Schemas['ContactPersonEntryInput'];
 
-/** The fields of a new contact. Documented as arguments are `contact_name`, which alone is required, `company_name`, `contact_type`, `website`, `payment_terms`, `currency_id`, `custom_fields`, `billing_address`, `shipping_address`, `contact_persons` and `default_templates`. The others are inferred from the record. A `tax_id` needs `is_taxable` with `true` beside it, since a new contact has no setting of its own to go by; an update, whose contact may be taxable already, is less strict. */
+/** The fields of a new contact. Documented as arguments are `contact_name`, which alone is required, `company_name`, `contact_type`, `website`, `payment_terms`, `currency_id`, `custom_fields`, `billing_address`, `shipping_address`, `contact_persons` and `default_templates`. The others are inferred from the record. */
 export type ContactCreate = Schemas['ContactCreate'];
 
 /** The response that holds one contact. */
 export type ContactResponse = Schemas['ContactResponse'];
 
-/** The fields of a contact to change. They are documented as contact fields without a list of them, so these are the fields that creating a contact takes; which of them are required is not documented. A `tax_id` is refused beside an `is_taxable` of `false`. It may come without `is_taxable`, unlike on creating, since the contact may be taxable already; whether it is, only the service can tell. */
+/** The fields of a contact to change. They are documented as contact fields without a list of them, so these are the fields that creating a contact takes; which of them are required is not documented. */
 export type ContactUpdate = Schemas['ContactUpdate'];
 
 /** The content of an e-mail. The payload beside the envelope is not documented. */
@@ -373,7 +370,7 @@ export type PackageCreate = Schemas['PackageCreate'];
 /** The response that holds a new package, which is documented as an array. */
 export type PackageArrayResponse = Schemas['PackageArrayResponse'];
 
-/** A contact person whom a document concerns. What an entry holds is not documented here. */
+/** A contact person whom the record concerns, by id. */
 export type DocumentContactPerson = Schemas['DocumentContactPerson'];
 
 /** A new shipment order. Its packages are named by a query parameter; its sales order may be named by another. */
@@ -469,6 +466,9 @@ export type CommentInput = Schemas['CommentInput'];
 /** The response that holds one comment. */
 export type CommentResponse = Schemas['CommentResponse'];
 
+/** Number of the retainer invoice. At most 100 characters. */
+export type RetainerInvoiceNumber = Schemas['RetainerInvoiceNumber'];
+
 /** A postal address of a document, with a second line for the street. */
 export type TwoLineDocumentAddress = Schemas['TwoLineDocumentAddress'];
 
@@ -559,7 +559,7 @@ export type SalesReturnLineItemUpdate = Schemas['SalesReturnLineItemUpdate'];
 /** The fields of a sales return to change, those of creation. */
 export type SalesReturnUpdate = Schemas['SalesReturnUpdate'];
 
-/** How GST treats the party. Which values occur is not documented here; for contacts and invoices they are `business_gst`, `business_none`, `overseas` and `consumer`. */
+/** How GST treats the party. For contacts and invoices the values are `business_gst`, `business_none`, `overseas` and `consumer`. */
 export type OpenGstTreatment = Schemas['OpenGstTreatment'];
 
 /** A postal address of a document, with its country. */
@@ -586,7 +586,7 @@ export type CreditNote = Schemas['CreditNote'];
 /** The list of credit notes. */
 export type CreditNoteListResponse = Schemas['CreditNoteListResponse'];
 
-/** A line of a new credit note. None of its fields is required by itself, but what the line comes from calls for some together. A line from an invoice carries `invoice_id`, `invoice_item_id`, and `is_item_shipped` with `false`. A line from a sales return carries `invoice_id`, `invoice_item_id`, `salesreturn_item_id`, `is_returned_to_stock`, and `is_item_shipped` with `true`. A line of a return that has units of both kinds, to be received and to be credited only, becomes two lines here, one with `is_returned_to_stock` `true` and one with `false`. Fields that the invoice has as well take the same values as there. Whether these last two hold, only the service can tell. */
+/** A line of a new credit note. */
 export type CreditNoteLineItemCreate = Schemas['CreditNoteLineItemCreate'];
 
 /** The fields of a new credit note. Documented as arguments are `customer_id`, `date` and `line_items`, which are required, `contact_persons`, `is_draft` and `exchange_rate`. The others are inferred from the record. To create a credit note from an invoice or from a sales return, each line names its origin; see the lines. */
@@ -595,7 +595,7 @@ export type CreditNoteCreate = Schemas['CreditNoteCreate'];
 /** The response that holds one credit note. */
 export type CreditNoteResponse = Schemas['CreditNoteResponse'];
 
-/** A line of a credit note as it is to be. The rules on the origin of a line are documented for creating a credit note alone, so they do not bind here. */
+/** A line of a credit note as it is to be. */
 export type CreditNoteLineItemUpdate = Schemas['CreditNoteLineItemUpdate'];
 
 /** The fields of a credit note to change. Which of them are taken, and which are required, is not documented. */

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List organizations
-         * @description Lists the organizations. The service's documents require `organization_id` on every request, and also say that its value comes from this list, so the contract leaves it out here. The sample call of the documents is written without `/inventory`; whether the other address serves it as well is not documented, so both are listed as servers. The scope is not documented.
+         * @description Returns the organizations, each with the id that every other call takes in `organization_id`. The documents give every operation the first of the two addresses, and write the sample of this call without the inventory segment.
          */
         get: operations["listOrganizations"];
         put?: never;
@@ -25,7 +25,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -55,7 +55,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -95,7 +95,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -121,7 +121,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -161,7 +161,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -191,7 +191,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -223,7 +223,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -249,7 +249,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -279,7 +279,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -315,7 +315,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -345,7 +345,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -375,7 +375,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -407,7 +407,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -437,7 +437,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -477,7 +477,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -509,7 +509,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -541,7 +541,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -573,7 +573,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -603,7 +603,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -639,7 +639,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -669,7 +669,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -701,7 +701,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -731,7 +731,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -763,7 +763,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -793,7 +793,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -833,7 +833,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -865,7 +865,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -897,7 +897,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -933,7 +933,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -965,7 +965,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -997,7 +997,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1023,7 +1023,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1059,7 +1059,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1091,7 +1091,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1121,7 +1121,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1147,7 +1147,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1177,7 +1177,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1217,7 +1217,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1243,7 +1243,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1269,7 +1269,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1301,7 +1301,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1333,7 +1333,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1365,7 +1365,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1397,7 +1397,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1429,7 +1429,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1465,7 +1465,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1491,7 +1491,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1523,7 +1523,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1555,7 +1555,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1587,7 +1587,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1619,7 +1619,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1651,7 +1651,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1677,7 +1677,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1714,7 +1714,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1746,7 +1746,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1778,7 +1778,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1810,7 +1810,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1847,7 +1847,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1884,7 +1884,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1928,7 +1928,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1964,7 +1964,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2005,7 +2005,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2035,7 +2035,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2075,7 +2075,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2107,7 +2107,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2139,7 +2139,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2171,7 +2171,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2203,7 +2203,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2235,7 +2235,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2271,7 +2271,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2303,7 +2303,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2329,7 +2329,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2366,7 +2366,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2402,7 +2402,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2439,7 +2439,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2475,7 +2475,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2516,7 +2516,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2546,7 +2546,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2576,7 +2576,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2608,7 +2608,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2638,7 +2638,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2678,7 +2678,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2710,7 +2710,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2742,7 +2742,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2774,7 +2774,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2806,7 +2806,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2838,7 +2838,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2874,7 +2874,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2906,7 +2906,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2938,7 +2938,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2970,7 +2970,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2996,7 +2996,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3033,7 +3033,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3069,7 +3069,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3106,7 +3106,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3132,7 +3132,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3168,7 +3168,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3213,7 +3213,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3249,7 +3249,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3286,7 +3286,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3312,7 +3312,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3344,7 +3344,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3374,7 +3374,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3414,7 +3414,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3446,7 +3446,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3478,7 +3478,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3510,7 +3510,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3542,7 +3542,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3578,7 +3578,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3615,7 +3615,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3651,7 +3651,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3696,7 +3696,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3722,7 +3722,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3758,7 +3758,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3795,14 +3795,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What a failed call returns. */
+        /** @description What a failed call returns. Every JSON response carries `code` and `message`, and a `code` of 0 means success. */
         ErrorEnvelope: {
-            /** @description Any integer but 0. The values and their meanings are not documented. */
+            /** @description Any integer but 0. */
             code: number;
             /** @description Human-readable text on what went wrong. */
             message: string;
         };
-        /** @description What every successful JSON response carries beside its payload. */
+        /** @description What every successful JSON response carries in addition to its payload. */
         SuccessEnvelope: {
             /**
              * @description Always 0, the code of success.
@@ -3816,36 +3816,24 @@ export interface components {
         PageContext: {
             /** @description Number of this page. */
             page?: number;
-            /**
-             * @description Largest number of records that a page holds; 200 in the documented listing.
-             * @example 200
-             */
+            /** @description Number of records that a page holds at most; 200 in the documented listing. */
             per_page?: number;
             /** @description Whether another page follows. */
             has_more_page?: boolean;
             /** @description Name of the listing. */
             report_name?: string;
-            /**
-             * @description The filter in force, in the form `Status.All`.
-             * @example Status.All
-             */
+            /** @description The filter in force, in the form `Status.All`. */
             applied_filter?: string;
-            /**
-             * @description The field that the list is sorted by; `created_time` in the documented listing.
-             * @example created_time
-             */
+            /** @description The field that the list is sorted by. */
             sort_column?: string;
-            /**
-             * @description Direction of the sort; `D` in the documented listing. Other values are not documented.
-             * @example D
-             */
+            /** @description Direction of the sort. */
             sort_order?: string;
         };
         /**
-         * @description An identifier that the server generates, a string where the service's documents give its type.
-         * @example 4815162342481514001
+         * @description Identifier that the server generates, as text or as a number. It can exceed 2^53, where a JavaScript number loses digits: handle it as text.
+         * @example 4815162342481516001
          */
-        StringId: string;
+        Id: string;
         /**
          * Format: date
          * @description A day, in the form `yyyy-mm-dd`.
@@ -3855,7 +3843,7 @@ export interface components {
         /** @description A business that the service keeps records for. */
         Organization: {
             /** @description Id of the organization, the value that other operations take as `organization_id`. */
-            organization_id?: components["schemas"]["StringId"];
+            organization_id?: components["schemas"]["Id"];
             /** @description Name of the organization. */
             name?: string;
             /** @description Name of the person to contact at the organization. */
@@ -3887,7 +3875,7 @@ export interface components {
             /** @description Whether the organization is active. */
             is_org_active?: boolean;
             /** @description Id of the base currency. */
-            currency_id?: components["schemas"]["StringId"];
+            currency_id?: components["schemas"]["Id"];
             /** @description Code of the base currency. */
             currency_code?: string;
             /** @description Symbol of the base currency. */
@@ -3936,7 +3924,7 @@ export interface components {
             /** @description Whether the tax is a value added tax. */
             is_value_added?: boolean;
             /** @description Id of the tax, generated by the server. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
         };
         /**
          * @description Kind of tax in the Indian edition.
@@ -3960,7 +3948,7 @@ export interface components {
             /** @description Whether the tax is a value added tax. */
             is_value_added?: boolean;
             /** @description Id of the tax, generated by the server. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
             tax_specific_type?: components["schemas"]["TaxSpecificType"];
         };
         /** @description A tax as a row of the list. */
@@ -3980,7 +3968,7 @@ export interface components {
             /** @description Whether the tax is a value added tax. */
             is_value_added?: boolean;
             /** @description Id of the tax, generated by the server. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
             tax_specific_type?: components["schemas"]["TaxSpecificType"];
             /** @description Whether the tax is the organization's default. */
             is_default_tax?: boolean;
@@ -4037,7 +4025,7 @@ export interface components {
             tax: components["schemas"]["Tax"][];
         };
         /**
-         * @description An identifier in a URL, as a segment or as the value of a query parameter.
+         * @description Identifier in a URL: any text but the empty one, without a slash. Where a URL has a literal segment in its place, as `/invoices/email` has, the literal wins.
          * @example 4815162342481516001
          */
         PathId: string;
@@ -4094,7 +4082,7 @@ export interface components {
         /** @description A tax group. Its fields are not documented, so it may hold any beside its id. */
         TaxGroup: {
             /** @description Id of the tax group. */
-            tax_group_id?: components["schemas"]["StringId"];
+            tax_group_id?: components["schemas"]["Id"];
         } & {
             [key: string]: unknown;
         };
@@ -4107,30 +4095,22 @@ export interface components {
             code: 0;
             /** @description Human-readable text on the outcome. */
             message: string;
-            tax_group: components["schemas"]["TaxGroup"];
+            tax_group?: components["schemas"]["TaxGroup"];
         };
         /** @description The fields of a tax group to change. They are not documented, so nothing is required and nothing refused. */
         TaxGroupUpdate: {
             [key: string]: unknown;
         };
-        /**
-         * @description An identifier that the server generates, `long` where the service's documents give its type. Payloads hold it as a number or as text. A `long` can exceed 2^53, so keep it as a string: a JavaScript number would lose digits.
-         * @example 4815162342481516001
-         */
-        LongId: string;
-        /**
-         * @description State of the record. Only `active` is shown; which other values occur is not documented.
-         * @example active
-         */
+        /** @description State of the record. */
         RecordStatus: string;
         /** @description The price of one item in a price list. */
         PricebookItem: {
             /** @description Id of the item that the price is for. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Price of the item, in the currency of the list. Documented as a whole number. */
             pricebook_rate?: number;
             /** @description Id of the row, generated by the server. */
-            pricebook_item_id?: components["schemas"]["LongId"];
+            pricebook_item_id?: components["schemas"]["Id"];
         };
         /** @description A price list. */
         Pricebook: {
@@ -4139,7 +4119,7 @@ export interface components {
             /** @description Free text on the price list. */
             description?: string;
             /** @description Id of the currency of the prices. */
-            currency_id?: components["schemas"]["StringId"];
+            currency_id?: components["schemas"]["Id"];
             /** @description Whether the list marks prices up (`true`) or down (`false`). */
             is_increase?: boolean;
             /**
@@ -4148,7 +4128,7 @@ export interface components {
              */
             pricebook_type?: "per_item" | "fixed_percentage";
             /**
-             * @description How prices are rounded. The misspelt `round_to_dollor` is documented so.
+             * @description How prices are rounded. `round_to_dollor` is the documented spelling.
              * @enum {string}
              */
             rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
@@ -4158,7 +4138,7 @@ export interface components {
              */
             sales_or_purchase_type?: "sales" | "purchases";
             /** @description Id of the price list, generated by the server. */
-            pricebook_id?: components["schemas"]["LongId"];
+            pricebook_id?: components["schemas"]["Id"];
             /** @description Code of the currency. */
             currency_code?: string;
             /** @description Number of decimal places of the prices. */
@@ -4168,7 +4148,7 @@ export interface components {
             /** @description Size of the mark-up or mark-down, in percent. */
             percentage?: number;
             status?: components["schemas"]["RecordStatus"];
-            /** @description The prices of single items. Documented for the type `per_item`; whether that type must have them is not. */
+            /** @description Prices of single items, given where `pricebook_type` is `per_item`. */
             pricebook_items?: components["schemas"]["PricebookItem"][];
         };
         /** @description The response that holds the price lists. */
@@ -4188,7 +4168,7 @@ export interface components {
         /** @description The price of one item, as creating a price list takes it. */
         PricebookItemInput: {
             /** @description Id of the item that the price is for. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Price of the item, in the currency of the list. Documented as a whole number. */
             pricebook_rate?: number;
         };
@@ -4199,7 +4179,7 @@ export interface components {
             /** @description Free text on the price list. */
             description?: string;
             /** @description Id of the currency of the prices. */
-            currency_id: components["schemas"]["StringId"];
+            currency_id: components["schemas"]["Id"];
             /** @description Whether the list marks prices up (`true`) or down (`false`). */
             is_increase: boolean;
             /**
@@ -4208,7 +4188,7 @@ export interface components {
              */
             pricebook_type: "per_item" | "fixed_percentage";
             /**
-             * @description How prices are rounded. The misspelt `round_to_dollor` is documented so.
+             * @description How prices are rounded. `round_to_dollor` is the documented spelling.
              * @enum {string}
              */
             rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
@@ -4217,7 +4197,7 @@ export interface components {
              * @enum {string}
              */
             sales_or_purchase_type: "sales" | "purchases";
-            /** @description The prices of single items. Documented for the type `per_item`; whether that type must have them is not. */
+            /** @description Prices of single items, given where `pricebook_type` is `per_item`. */
             pricebook_items?: components["schemas"]["PricebookItemInput"][];
         };
         /** @description The response that holds one price list. */
@@ -4234,29 +4214,29 @@ export interface components {
         /** @description The price of one item, as updating a price list takes it. */
         PricebookItemUpdate: {
             /** @description Id of the item that the price is for. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Price of the item, in the currency of the list. Documented as a whole number. */
             pricebook_rate?: number;
             /** @description Id that the server gave the row. It may be left out; what that does is not documented. */
-            pricebook_item_id?: components["schemas"]["LongId"];
+            pricebook_item_id?: components["schemas"]["Id"];
         };
-        /** @description The fields of a price list to change, those of creation, with the same ones required. */
+        /** @description The fields of a price list to change, those of creation. */
         PricebookUpdate: {
             /** @description Name of the price list. */
-            name: string;
+            name?: string;
             /** @description Free text on the price list. */
             description?: string;
             /** @description Id of the currency of the prices. */
-            currency_id: components["schemas"]["StringId"];
+            currency_id?: components["schemas"]["Id"];
             /** @description Whether the list marks prices up (`true`) or down (`false`). */
-            is_increase: boolean;
+            is_increase?: boolean;
             /**
              * @description Whether items have prices of their own (`per_item`) or share one percentage (`fixed_percentage`).
              * @enum {string}
              */
-            pricebook_type: "per_item" | "fixed_percentage";
+            pricebook_type?: "per_item" | "fixed_percentage";
             /**
-             * @description How prices are rounded. The misspelt `round_to_dollor` is documented so.
+             * @description How prices are rounded. `round_to_dollor` is the documented spelling.
              * @enum {string}
              */
             rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
@@ -4264,8 +4244,8 @@ export interface components {
              * @description Whether the list is for sales or for purchases.
              * @enum {string}
              */
-            sales_or_purchase_type: "sales" | "purchases";
-            /** @description The prices of single items. Documented for the type `per_item`; whether that type must have them is not. */
+            sales_or_purchase_type?: "sales" | "purchases";
+            /** @description Prices of single items, given where `pricebook_type` is `per_item`. */
             pricebook_items?: components["schemas"]["PricebookItemUpdate"][];
         };
         /** @description A place where the organization keeps stock. */
@@ -4285,7 +4265,7 @@ export interface components {
             /** @description Postal code. */
             zip?: string;
             /** @description Id of the warehouse, generated by the server. */
-            warehouse_id?: components["schemas"]["LongId"];
+            warehouse_id?: components["schemas"]["Id"];
             /** @description Whether this is the primary warehouse of the organization. */
             is_primary?: boolean;
             status?: components["schemas"]["RecordStatus"];
@@ -4307,7 +4287,7 @@ export interface components {
             /** @description Postal code. */
             zip?: string;
             /** @description Id of the warehouse, generated by the server. */
-            warehouse_id?: components["schemas"]["LongId"];
+            warehouse_id?: components["schemas"]["Id"];
             /** @description Whether this is the primary warehouse of the organization. */
             is_primary?: boolean;
             status?: components["schemas"]["RecordStatus"];
@@ -4379,19 +4359,19 @@ export interface components {
          */
         Sku: string;
         /**
-         * @description Universal product code, a `long` of 12 digits. It may be written as text as well: a number cannot hold a code that starts with zero.
+         * @description Universal product code, a `long` of 12 digits. As text it keeps a leading zero, which a number loses.
          * @example 036000291452
          */
         Upc: string | number;
         /**
-         * @description European article number, a `long`. It may be written as text as well: a number cannot hold a code that starts with zero.
+         * @description European article number, a `long`. As text it keeps a leading zero, which a number loses.
          * @example 4006381333931
          */
         Ean: string | number;
         /** @description A tax of an item, with its specification. */
         ItemTaxPreference: {
             /** @description Id of the tax. */
-            tax_id?: components["schemas"]["LongId"];
+            tax_id?: components["schemas"]["Id"];
             /**
              * @description `intra` or `inter`. That they mean dealings within a state and between states is read from the names.
              * @enum {string}
@@ -4407,15 +4387,28 @@ export interface components {
         ItemDocuments: {
             [key: string]: unknown;
         }[];
-        /** @description The value of a field that the organization has added to items. */
-        ItemCustomFieldValue: {
-            /** @description Id of the field. */
-            customfield_id?: components["schemas"]["LongId"];
+        /** @description A field that the organization has added to a record. */
+        CustomField: {
+            /** @description Position of the field, 1 to 10. */
+            index?: number;
+            /** @description Label of the field. */
+            label?: string;
             /** @description Value of the field. */
             value?: string;
         };
+        /** @description The value of a field that the organization has added to items. */
+        ItemCustomFieldValue: {
+            /** @description Position of the field, 1 to 10. */
+            index?: number;
+            /** @description Label of the field. */
+            label?: string;
+            /** @description Value of the field. */
+            value?: string;
+            /** @description Id of the field. */
+            customfield_id?: components["schemas"]["Id"];
+        };
         /**
-         * @description Kind of the tax. Which values occur here is not documented.
+         * @description Kind of the tax.
          * @example tax
          */
         ItemTaxType: string;
@@ -4447,8 +4440,6 @@ export interface components {
              */
             initial_stock_rate?: number;
             sku?: components["schemas"]["Sku"];
-            upc?: components["schemas"]["Upc"];
-            ean?: components["schemas"]["Ean"];
             /** @description International standard book number. */
             isbn?: string;
             /** @description Part number of the product. */
@@ -4456,18 +4447,20 @@ export interface components {
             /** @description Name of the item. */
             name?: string;
             /** @description Id of the vendor that the item is bought from. */
-            vendor_id?: components["schemas"]["LongId"];
+            vendor_id?: components["schemas"]["Id"];
+            upc?: components["schemas"]["Upc"];
+            ean?: components["schemas"]["Ean"];
             /**
              * @description Unit of measurement.
              * @example pcs
              */
             unit?: string;
             /** @description Id of the tax. */
-            tax_id?: components["schemas"]["LongId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Id of the account for purchases. */
-            purchase_account_id?: components["schemas"]["LongId"];
+            purchase_account_id?: components["schemas"]["Id"];
             /** @description Id of the account for inventory. */
-            inventory_account_id?: components["schemas"]["LongId"];
+            inventory_account_id?: components["schemas"]["Id"];
             /** @description Text on the item for purchases, beside the general description. */
             purchase_description?: string;
             /** @description The taxes of the item, each with its specification. */
@@ -4477,7 +4470,7 @@ export interface components {
             /** @description Name of the vendor that the item is bought from. */
             vendor_name?: string;
             /** @description Id of the item group that the item belongs to. Documented as a string here, as `long` in the group itself. */
-            group_id?: components["schemas"]["StringId"];
+            group_id?: components["schemas"]["Id"];
             /** @description Name of that item group. */
             group_name?: string;
             item_type?: components["schemas"]["ItemType"];
@@ -4525,7 +4518,7 @@ export interface components {
             /** @description The available stock less the quantity that is ordered. */
             actual_available_stock?: number;
             /** @description Id of the image. */
-            image_id?: components["schemas"]["LongId"];
+            image_id?: components["schemas"]["Id"];
             /** @description File name of the image. */
             image_name?: string;
             /**
@@ -4534,14 +4527,14 @@ export interface components {
              */
             image_type?: string;
             /** @description Id of the item, generated by the server. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             tax_type?: components["schemas"]["ItemTaxType"];
             /** @description Name of a further account of the item. What the account is for is not documented, nor is its id. */
             account_name?: string;
             /** @description Id of the attribute that tells the items of the group apart. */
-            attribute_id1?: components["schemas"]["LongId"];
+            attribute_id1?: components["schemas"]["Id"];
             /** @description Id of the option of that attribute that the item stands for. */
-            attribute_option_id1?: components["schemas"]["LongId"];
+            attribute_option_id1?: components["schemas"]["Id"];
         };
         /** @description The response that holds the items. */
         ItemListResponse: {
@@ -4585,8 +4578,6 @@ export interface components {
              */
             initial_stock_rate?: number;
             sku?: components["schemas"]["Sku"];
-            upc?: components["schemas"]["Upc"];
-            ean?: components["schemas"]["Ean"];
             /** @description International standard book number. */
             isbn?: string;
             /** @description Part number of the product. */
@@ -4594,18 +4585,20 @@ export interface components {
             /** @description Name of the item. */
             name: string;
             /** @description Id of the vendor that the item is bought from. */
-            vendor_id?: components["schemas"]["LongId"];
+            vendor_id?: components["schemas"]["Id"];
+            upc?: components["schemas"]["Upc"];
+            ean?: components["schemas"]["Ean"];
             /**
              * @description Unit of measurement.
              * @example pcs
              */
             unit?: string;
             /** @description Id of the tax. */
-            tax_id?: components["schemas"]["LongId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Id of the account for purchases. */
-            purchase_account_id?: components["schemas"]["LongId"];
+            purchase_account_id?: components["schemas"]["Id"];
             /** @description Id of the account for inventory. */
-            inventory_account_id?: components["schemas"]["LongId"];
+            inventory_account_id?: components["schemas"]["Id"];
             /** @description Text on the item for purchases, beside the general description. */
             purchase_description?: string;
             /** @description The taxes of the item, each with its specification. */
@@ -4615,7 +4608,7 @@ export interface components {
             /** @description Name of the vendor that the item is bought from. */
             vendor_name?: string;
             /** @description Id of the item group that the item belongs to. Documented as a string here, as `long` in the group itself. */
-            group_id?: components["schemas"]["StringId"];
+            group_id?: components["schemas"]["Id"];
             /** @description Name of that item group. */
             group_name?: string;
             item_type?: components["schemas"]["ItemType"];
@@ -4676,8 +4669,6 @@ export interface components {
              */
             initial_stock_rate?: number;
             sku?: components["schemas"]["Sku"];
-            upc?: components["schemas"]["Upc"];
-            ean?: components["schemas"]["Ean"];
             /** @description International standard book number. */
             isbn?: string;
             /** @description Part number of the product. */
@@ -4685,7 +4676,9 @@ export interface components {
             /** @description Name of the item. */
             name?: string;
             /** @description Id of the vendor that the item is bought from. */
-            vendor_id?: components["schemas"]["LongId"];
+            vendor_id?: components["schemas"]["Id"];
+            upc?: components["schemas"]["Upc"];
+            ean?: components["schemas"]["Ean"];
             /**
              * @description Option of the group's attribute that the item stands for.
              * @example Slate
@@ -4701,7 +4694,7 @@ export interface components {
             /** @description The available stock less the quantity that is ordered. */
             actual_available_stock?: number;
             /** @description Id of the image. */
-            image_id?: components["schemas"]["LongId"];
+            image_id?: components["schemas"]["Id"];
             /** @description File name of the image. */
             image_name?: string;
             /**
@@ -4712,15 +4705,15 @@ export interface components {
             /** @description Name of the vendor that the item is bought from. */
             vendor_name?: string;
             /** @description Id of the item, generated by the server. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             status?: components["schemas"]["RecordStatus"];
             /** @description Id of the option of the group's attribute that the item stands for. */
-            attribute_option_id1?: components["schemas"]["LongId"];
+            attribute_option_id1?: components["schemas"]["Id"];
         };
         /** @description One option of an attribute. */
         ItemGroupAttributeOption: {
             /** @description Id of the option. */
-            id?: components["schemas"]["LongId"];
+            id?: components["schemas"]["Id"];
             /**
              * @description Name of the option.
              * @example Slate
@@ -4730,7 +4723,7 @@ export interface components {
         /** @description An attribute that tells the items of a group apart. */
         ItemGroupAttribute: {
             /** @description Id of the attribute. */
-            id?: components["schemas"]["LongId"];
+            id?: components["schemas"]["Id"];
             /**
              * @description Name of the attribute.
              * @example Colour
@@ -4740,7 +4733,7 @@ export interface components {
             options?: components["schemas"]["ItemGroupAttributeOption"][];
         };
         /**
-         * @description A moment, in one of two ISO 8601 forms: with an offset of hours and minutes and no colon (`2026-01-31T10:00:00-0800`), or with milliseconds and `Z` (`2026-01-31T10:00:00.000Z`). The first is not RFC 3339.
+         * @description A date and time, in one of two ISO 8601 forms: with an offset of hours and minutes and no colon (`2026-01-31T10:00:00-0800`), or with milliseconds and `Z` (`2026-01-31T10:00:00.000Z`). The first is not RFC 3339.
          * @example 2026-01-31T10:00:00-0800
          * @example 2026-01-31T10:00:00.000Z
          */
@@ -4761,7 +4754,7 @@ export interface components {
             /** @description Free text on the item group. */
             description?: string;
             /** @description Id of the tax. */
-            tax_id?: components["schemas"]["LongId"];
+            tax_id?: components["schemas"]["Id"];
             /**
              * @description Name of the attribute that tells the items of the group apart.
              * @example Colour
@@ -4775,7 +4768,7 @@ export interface components {
             /** @description Where the record came from. Which values occur is not documented. */
             source?: string;
             /** @description Id of the image. */
-            image_id?: components["schemas"]["LongId"];
+            image_id?: components["schemas"]["Id"];
             /** @description File name of the image. */
             image_name?: string;
             /**
@@ -4784,14 +4777,14 @@ export interface components {
              */
             image_type?: string;
             /** @description Id of the item group, generated by the server. Documented as `long` here, as a string in the record of an item. */
-            group_id?: components["schemas"]["LongId"];
+            group_id?: components["schemas"]["Id"];
             /** @description Whether the items are taxed. */
             is_taxable?: boolean;
             tax_type?: components["schemas"]["ItemTaxType"];
             /** @description Id of the tax exemption. */
-            tax_exemption_id?: components["schemas"]["StringId"];
+            tax_exemption_id?: components["schemas"]["Id"];
             /** @description Id of the attribute that tells the items of the group apart. */
-            attribute_id1?: components["schemas"]["LongId"];
+            attribute_id1?: components["schemas"]["Id"];
             documents?: components["schemas"]["ItemDocuments"];
             /** @description The items of the group. */
             items?: components["schemas"]["ItemGroupItem"][];
@@ -4844,8 +4837,6 @@ export interface components {
              */
             initial_stock_rate?: number;
             sku?: components["schemas"]["Sku"];
-            upc?: components["schemas"]["Upc"];
-            ean?: components["schemas"]["Ean"];
             /** @description International standard book number. */
             isbn?: string;
             /** @description Part number of the product. */
@@ -4853,7 +4844,9 @@ export interface components {
             /** @description Name of the item. */
             name: string;
             /** @description Id of the vendor that the item is bought from. */
-            vendor_id?: components["schemas"]["LongId"];
+            vendor_id?: components["schemas"]["Id"];
+            upc?: components["schemas"]["Upc"];
+            ean?: components["schemas"]["Ean"];
             /**
              * @description Option of the group's attribute that the item stands for.
              * @example Slate
@@ -4876,7 +4869,7 @@ export interface components {
             /** @description Free text on the item group. */
             description?: string;
             /** @description Id of the tax. */
-            tax_id?: components["schemas"]["LongId"];
+            tax_id?: components["schemas"]["Id"];
             /**
              * @description Name of the attribute that tells the items of the group apart.
              * @example Colour
@@ -4922,7 +4915,7 @@ export interface components {
             /** @description Free text on the item group. */
             description?: string;
             /** @description Id of the tax. */
-            tax_id?: components["schemas"]["LongId"];
+            tax_id?: components["schemas"]["Id"];
             /**
              * @description Name of the attribute that tells the items of the group apart.
              * @example Colour
@@ -4936,7 +4929,7 @@ export interface components {
             /** @description Where the record came from. Which values occur is not documented. */
             source?: string;
             /** @description Id of the image. */
-            image_id?: components["schemas"]["LongId"];
+            image_id?: components["schemas"]["Id"];
             /** @description File name of the image. */
             image_name?: string;
             /**
@@ -4945,14 +4938,14 @@ export interface components {
              */
             image_type?: string;
             /** @description Id of the item group, generated by the server. Documented as `long` here, as a string in the record of an item. */
-            group_id?: components["schemas"]["LongId"];
+            group_id?: components["schemas"]["Id"];
             /** @description Whether the items are taxed. */
             is_taxable?: boolean;
             tax_type?: components["schemas"]["ItemTaxType"];
             /** @description Id of the tax exemption. */
-            tax_exemption_id?: components["schemas"]["StringId"];
+            tax_exemption_id?: components["schemas"]["Id"];
             /** @description Id of the attribute that tells the items of the group apart. */
-            attribute_id1?: components["schemas"]["LongId"];
+            attribute_id1?: components["schemas"]["Id"];
             documents?: components["schemas"]["ItemDocuments"];
             /** @description The items of the group. */
             items?: components["schemas"]["ItemGroupItem"][];
@@ -4979,7 +4972,7 @@ export interface components {
             /** @description Free text on the item group. */
             description?: string;
             /** @description Id of the tax. */
-            tax_id?: components["schemas"]["LongId"];
+            tax_id?: components["schemas"]["Id"];
             /**
              * @description Name of the attribute that tells the items of the group apart.
              * @example Colour
@@ -5008,23 +5001,7 @@ export interface components {
             code: 0;
             /** @description Human-readable text on the outcome. */
             message: string;
-            itemgroup: components["schemas"]["ItemGroup"];
-        };
-        /** @description A field that the organization has added to a record. */
-        CustomField: {
-            /** @description Position of the field, 1 to 10. */
-            index?: number;
-            /** @description Label of the field. */
-            label?: string;
-            /** @description Value of the field. */
-            value?: string;
-        };
-        /** @description A custom field of a composite item, as written. */
-        CompositeItemCustomFieldInput: {
-            /** @description Id of the custom field. */
-            custom_field_id?: components["schemas"]["LongId"];
-            /** @description Value of the field. */
-            value?: string;
+            itemgroup?: components["schemas"]["ItemGroup"];
         };
         /** @description A custom field of a composite item. */
         CompositeItemCustomField: {
@@ -5035,14 +5012,14 @@ export interface components {
             /** @description Value of the field. */
             value?: string;
             /** @description Id of the custom field. */
-            custom_field_id?: components["schemas"]["LongId"];
+            custom_field_id?: components["schemas"]["Id"];
         };
         /** @description A part of a composite item. */
         MappedItem: {
             /** @description Id of the item that is the part. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Id of the line that maps the item. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
             /** @description Free text on the part. */
             description?: string;
             /** @description Whether the part is itself a composite item. */
@@ -5063,7 +5040,7 @@ export interface components {
             /** @description The available stock less the quantity that is ordered. */
             actual_available_stock?: number | string;
             /** @description Id of the image. */
-            image_id?: components["schemas"]["LongId"];
+            image_id?: components["schemas"]["Id"];
             /** @description File name of the image. */
             image_name?: string;
             /** @description Name of the item. */
@@ -5095,8 +5072,6 @@ export interface components {
             /** @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it. */
             initial_stock_rate?: number | string;
             sku?: components["schemas"]["Sku"];
-            upc?: components["schemas"]["Upc"];
-            ean?: components["schemas"]["Ean"];
             /** @description International standard book number. */
             isbn?: string;
             /** @description Part number of the product. */
@@ -5104,18 +5079,18 @@ export interface components {
             /** @description Name of the item. */
             name?: string;
             /** @description Id of the vendor that the item is bought from. */
-            vendor_id?: components["schemas"]["LongId"];
+            vendor_id?: components["schemas"]["Id"];
             /**
              * @description Unit of measurement.
              * @example pcs
              */
             unit?: string;
             /** @description Id of the tax. */
-            tax_id?: components["schemas"]["LongId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Id of the account for purchases. */
-            purchase_account_id?: components["schemas"]["LongId"];
+            purchase_account_id?: components["schemas"]["Id"];
             /** @description Id of the account for inventory. */
-            inventory_account_id?: components["schemas"]["LongId"];
+            inventory_account_id?: components["schemas"]["Id"];
             /** @description Text on the item for purchases, beside the general description. */
             purchase_description?: string;
             /** @description The taxes of the item, each with its specification. */
@@ -5123,12 +5098,16 @@ export interface components {
             /** @description HSN code of goods, or SAC of services. */
             hsn_or_sac?: string;
             /** @description Id of a further account, beside those for purchases and inventory. What it is for is not documented. */
-            account_id?: components["schemas"]["StringId"];
+            account_id?: components["schemas"]["Id"];
             /**
              * @description Kind of item, always `inventory`.
              * @constant
              */
             item_type?: "inventory";
+            /** @description Universal product code. For items it has 12 digits. */
+            upc?: string | number;
+            /** @description European article number. */
+            ean?: string | number;
             /** @description Name of the vendor that the item is bought from. */
             vendor_name?: string;
             /** @description Name of the tax. */
@@ -5138,8 +5117,8 @@ export interface components {
              * @description Rate of the tax, in percent.
              */
             tax_percentage?: number;
-            /** @description State of the composite item. `active` is shown, and `inactive` is what one of the moves leads to; other values are not documented. */
-            status?: components["schemas"]["RecordStatus"];
+            /** @description State of the composite item. */
+            status?: string;
             /** @description Where the record came from. Which values occur is not documented. */
             source?: string;
             /** @description Name of the account for purchases. */
@@ -5153,17 +5132,14 @@ export interface components {
             /** @description The available stock less the quantity that is ordered. */
             actual_available_stock?: number | string;
             /** @description Id of the image. */
-            image_id?: components["schemas"]["LongId"];
+            image_id?: components["schemas"]["Id"];
             /** @description File name of the image. */
             image_name?: string;
             /** @description Id of the composite item, generated by the server. */
-            composite_item_id?: components["schemas"]["LongId"];
+            composite_item_id?: components["schemas"]["Id"];
             /** @description Free text on the composite item. */
             description?: string;
-            /**
-             * @description Kind of the tax, a tax or a group tax. How the two are spelt is not documented for certain.
-             * @example tax
-             */
+            /** @description Kind of the tax, a tax or a group tax. */
             tax_type?: string;
             /** @description Name of the account that `account_id` names. */
             account_name?: string;
@@ -5198,9 +5174,9 @@ export interface components {
         /** @description A part of a new composite item. */
         MappedItemInput: {
             /** @description Id of the item that is the part. */
-            item_id: components["schemas"]["LongId"];
+            item_id: components["schemas"]["Id"];
             /** @description Id of the line that maps the item. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
             /** @description Free text on the part. */
             description?: string;
             /** @description Whether the part is itself a composite item. */
@@ -5224,8 +5200,6 @@ export interface components {
             /** @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it. */
             initial_stock_rate?: number | string;
             sku: components["schemas"]["Sku"];
-            upc?: components["schemas"]["Upc"];
-            ean?: components["schemas"]["Ean"];
             /** @description International standard book number. */
             isbn?: string;
             /** @description Part number of the product. */
@@ -5233,18 +5207,18 @@ export interface components {
             /** @description Name of the item. */
             name: string;
             /** @description Id of the vendor that the item is bought from. */
-            vendor_id?: components["schemas"]["LongId"];
+            vendor_id?: components["schemas"]["Id"];
             /**
              * @description Unit of measurement.
              * @example pcs
              */
             unit?: string;
             /** @description Id of the tax. */
-            tax_id?: components["schemas"]["LongId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Id of the account for purchases. */
-            purchase_account_id?: components["schemas"]["LongId"];
+            purchase_account_id?: components["schemas"]["Id"];
             /** @description Id of the account for inventory. */
-            inventory_account_id?: components["schemas"]["LongId"];
+            inventory_account_id?: components["schemas"]["Id"];
             /** @description Text on the item for purchases, beside the general description. */
             purchase_description?: string;
             /** @description The taxes of the item, each with its specification. */
@@ -5252,16 +5226,20 @@ export interface components {
             /** @description HSN code of goods, or SAC of services. */
             hsn_or_sac?: string;
             /** @description Id of a further account, beside those for purchases and inventory. What it is for is not documented. */
-            account_id?: components["schemas"]["StringId"];
+            account_id?: components["schemas"]["Id"];
             /**
              * @description Kind of item, always `inventory`.
              * @constant
              */
             item_type: "inventory";
+            /** @description Universal product code. For items it has 12 digits. */
+            upc?: string | number;
+            /** @description European article number. */
+            ean?: string | number;
             /** @description Kind of product. Documented for creation alone; which values occur is not documented. */
             product_type: string;
             /** @description The custom fields to fill. */
-            custom_fields?: components["schemas"]["CompositeItemCustomFieldInput"][];
+            custom_fields?: components["schemas"]["CompositeItemCustomField"][];
             /** @description The items that the composite item is made up of. */
             mapped_items: components["schemas"]["MappedItemInput"][];
         };
@@ -5279,9 +5257,9 @@ export interface components {
         /** @description A part of a composite item, as updating takes it. It is not documented, so no field is required. */
         MappedItemUpdate: {
             /** @description Id of the item that is the part. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Id of the line that maps the item. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
             /** @description Free text on the part. */
             description?: string;
             /** @description Whether the part is itself a composite item. */
@@ -5305,8 +5283,6 @@ export interface components {
             /** @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it. */
             initial_stock_rate?: number | string;
             sku?: components["schemas"]["Sku"];
-            upc?: components["schemas"]["Upc"];
-            ean?: components["schemas"]["Ean"];
             /** @description International standard book number. */
             isbn?: string;
             /** @description Part number of the product. */
@@ -5314,18 +5290,18 @@ export interface components {
             /** @description Name of the item. */
             name?: string;
             /** @description Id of the vendor that the item is bought from. */
-            vendor_id?: components["schemas"]["LongId"];
+            vendor_id?: components["schemas"]["Id"];
             /**
              * @description Unit of measurement.
              * @example pcs
              */
             unit?: string;
             /** @description Id of the tax. */
-            tax_id?: components["schemas"]["LongId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Id of the account for purchases. */
-            purchase_account_id?: components["schemas"]["LongId"];
+            purchase_account_id?: components["schemas"]["Id"];
             /** @description Id of the account for inventory. */
-            inventory_account_id?: components["schemas"]["LongId"];
+            inventory_account_id?: components["schemas"]["Id"];
             /** @description Text on the item for purchases, beside the general description. */
             purchase_description?: string;
             /** @description The taxes of the item, each with its specification. */
@@ -5333,23 +5309,31 @@ export interface components {
             /** @description HSN code of goods, or SAC of services. */
             hsn_or_sac?: string;
             /** @description Id of a further account, beside those for purchases and inventory. What it is for is not documented. */
-            account_id?: components["schemas"]["StringId"];
+            account_id?: components["schemas"]["Id"];
             /**
              * @description Kind of item, always `inventory`.
              * @constant
              */
             item_type?: "inventory";
+            /** @description Universal product code. For items it has 12 digits. */
+            upc?: string | number;
+            /** @description European article number. */
+            ean?: string | number;
             /** @description Free text on the composite item. */
             description?: string;
             /** @description The custom fields to fill. */
-            custom_fields?: components["schemas"]["CompositeItemCustomFieldInput"][];
+            custom_fields?: components["schemas"]["CompositeItemCustomField"][];
             /** @description The items that the composite item is made up of. */
             mapped_items?: components["schemas"]["MappedItemUpdate"][];
+        };
+        /** @description The body of a call of which no field is documented. It is optional, and takes any fields. */
+        OpenBody: {
+            [key: string]: unknown;
         };
         /** @description A bundle. Nothing of its fields is documented, so it is open. */
         Bundle: {
             /** @description Id of the bundle, generated by the server. Its type is not documented. */
-            bundle_id?: components["schemas"]["StringId"];
+            bundle_id?: components["schemas"]["Id"];
         } & {
             [key: string]: unknown;
         };
@@ -5365,7 +5349,7 @@ export interface components {
             /** @description Where the page stands in the list. */
             page_context?: components["schemas"]["PageContext"];
             /** @description The bundles. */
-            bundles: components["schemas"]["Bundle"][];
+            bundles?: components["schemas"]["Bundle"][];
         };
         /** @description The fields of a new bundle. They are not documented, so nothing is required and nothing refused. */
         BundleCreate: {
@@ -5380,7 +5364,7 @@ export interface components {
             code: 0;
             /** @description Human-readable text on the outcome. */
             message: string;
-            bundle: components["schemas"]["Bundle"];
+            bundle?: components["schemas"]["Bundle"];
         };
         /** @description An item adjustment as a row of the list, without its lines. */
         InventoryAdjustmentListItem: {
@@ -5398,9 +5382,9 @@ export interface components {
              */
             adjustment_type?: "quantity" | "value";
             /** @description Id of the item adjustment, generated by the server. */
-            inventory_adjustment_id?: components["schemas"]["LongId"];
+            inventory_adjustment_id?: components["schemas"]["Id"];
             /** @description Id of the reason. */
-            reason_id?: components["schemas"]["LongId"];
+            reason_id?: components["schemas"]["Id"];
             /**
              * Format: double
              * @description Total of the adjustment. Its currency is not documented.
@@ -5424,14 +5408,14 @@ export interface components {
         /** @description A line of a new item adjustment. The adjustment's type decides on `quantity_adjusted`. */
         InventoryAdjustmentLineInput: {
             /** @description Id of the item. */
-            item_id: components["schemas"]["LongId"];
+            item_id: components["schemas"]["Id"];
             /** @description Name of the item. */
             name?: string;
             /** @description Free text on the line. */
             description?: string;
             /**
              * Format: double
-             * @description Units that the stock of the item is adjusted by, in quantity adjustments only. How a decrease is written is not documented; the samples of this contract write it as a negative number.
+             * @description Number of units that the stock of the item is adjusted by. The documents require it in each line, and also limit it to adjustments of quantity, so an adjustment of value may carry it or not. A decrease is negative in the samples of this contract.
              */
             quantity_adjusted?: number;
             /**
@@ -5447,15 +5431,15 @@ export interface components {
             /** @description Whether the item is a composite item. */
             is_combo_product?: boolean;
             /** @description Id of the account that the adjustment is booked to. */
-            adjustment_account_id?: components["schemas"]["LongId"];
+            adjustment_account_id?: components["schemas"]["Id"];
             /** @description Name of that account. */
             adjustment_account_name?: string;
             /** @description Id of the warehouse whose stock is adjusted. */
-            warehouse_id?: components["schemas"]["LongId"];
+            warehouse_id?: components["schemas"]["Id"];
             /** @description Name of that warehouse. */
             warehouse_name?: string;
         };
-        /** @description The fields of a new item adjustment. While `adjustment_type` is `quantity`, each line requires `quantity_adjusted`; while it is `value`, none may carry it. */
+        /** @description The fields of a new item adjustment. */
         InventoryAdjustmentCreate: {
             /** @description Day of the adjustment. */
             date: components["schemas"]["CalendarDate"];
@@ -5476,14 +5460,14 @@ export interface components {
         /** @description A line of an item adjustment. */
         InventoryAdjustmentLine: {
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Name of the item. */
             name?: string;
             /** @description Free text on the line. */
             description?: string;
             /**
              * Format: double
-             * @description Units that the stock of the item is adjusted by, in quantity adjustments only. How a decrease is written is not documented; the samples of this contract write it as a negative number.
+             * @description Number of units that the stock of the item is adjusted by. The documents require it in each line, and also limit it to adjustments of quantity, so an adjustment of value may carry it or not. A decrease is negative in the samples of this contract.
              */
             quantity_adjusted?: number;
             /**
@@ -5499,15 +5483,15 @@ export interface components {
             /** @description Whether the item is a composite item. */
             is_combo_product?: boolean;
             /** @description Id of the account that the adjustment is booked to. */
-            adjustment_account_id?: components["schemas"]["LongId"];
+            adjustment_account_id?: components["schemas"]["Id"];
             /** @description Name of that account. */
             adjustment_account_name?: string;
             /** @description Id of the warehouse whose stock is adjusted. */
-            warehouse_id?: components["schemas"]["LongId"];
+            warehouse_id?: components["schemas"]["Id"];
             /** @description Name of that warehouse. */
             warehouse_name?: string;
             /** @description Id of the line, generated by the server. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
         };
         /** @description A correction of the quantity or the value of items in stock. */
         InventoryAdjustment: {
@@ -5525,9 +5509,9 @@ export interface components {
              */
             adjustment_type?: "quantity" | "value";
             /** @description Id of the item adjustment, generated by the server. */
-            inventory_adjustment_id?: components["schemas"]["LongId"];
+            inventory_adjustment_id?: components["schemas"]["Id"];
             /** @description Id of the reason. */
-            reason_id?: components["schemas"]["LongId"];
+            reason_id?: components["schemas"]["Id"];
             /**
              * Format: double
              * @description Total of the adjustment. Its currency is not documented.
@@ -5554,16 +5538,16 @@ export interface components {
             /** @description Day of the transfer. */
             date?: components["schemas"]["CalendarDate"];
             /** @description Id of the warehouse that the items leave. */
-            from_warehouse_id?: components["schemas"]["LongId"];
+            from_warehouse_id?: components["schemas"]["Id"];
             /** @description Id of the warehouse that the items go to. */
-            to_warehouse_id?: components["schemas"]["LongId"];
+            to_warehouse_id?: components["schemas"]["Id"];
             /**
              * @description Whether the items are still in transit (`true`) or transferred (`false`). `false` by default.
              * @default false
              */
             is_intransit_order?: boolean;
             /** @description Id of the transfer order, generated by the server. */
-            transfer_order_id?: components["schemas"]["LongId"];
+            transfer_order_id?: components["schemas"]["Id"];
         };
         /** @description The response that holds the transfer orders. */
         TransferOrderListResponse: {
@@ -5582,7 +5566,7 @@ export interface components {
         /** @description A line of a new transfer order. */
         TransferOrderLineInput: {
             /** @description Id of the item. */
-            item_id: components["schemas"]["LongId"];
+            item_id: components["schemas"]["Id"];
             /** @description Name of the item. */
             name: string;
             /** @description Free text on the line. */
@@ -5600,14 +5584,14 @@ export interface components {
         };
         /** @description The fields of a new transfer order. */
         TransferOrderCreate: {
-            /** @description Number of the transfer order, unique among them. Required, also where orders are numbered automatically. */
-            transfer_order_number: string;
+            /** @description Number of the transfer order, unique among them. The documents require it, and also call it optional where orders are numbered automatically. */
+            transfer_order_number?: string;
             /** @description Day of the transfer. */
             date: components["schemas"]["CalendarDate"];
             /** @description Id of the warehouse that the items leave. */
-            from_warehouse_id: components["schemas"]["LongId"];
+            from_warehouse_id: components["schemas"]["Id"];
             /** @description Id of the warehouse that the items go to. */
-            to_warehouse_id: components["schemas"]["LongId"];
+            to_warehouse_id: components["schemas"]["Id"];
             /**
              * @description Whether the items are still in transit (`true`) or transferred (`false`). `false` by default.
              * @default false
@@ -5619,7 +5603,7 @@ export interface components {
         /** @description A line of a transfer order. */
         TransferOrderLine: {
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Name of the item. */
             name?: string;
             /** @description Free text on the line. */
@@ -5635,7 +5619,7 @@ export interface components {
              */
             unit?: string;
             /** @description Id of the line, generated by the server. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
         };
         /** @description A move of items from one warehouse to another. */
         TransferOrder: {
@@ -5644,16 +5628,16 @@ export interface components {
             /** @description Day of the transfer. */
             date?: components["schemas"]["CalendarDate"];
             /** @description Id of the warehouse that the items leave. */
-            from_warehouse_id?: components["schemas"]["LongId"];
+            from_warehouse_id?: components["schemas"]["Id"];
             /** @description Id of the warehouse that the items go to. */
-            to_warehouse_id?: components["schemas"]["LongId"];
+            to_warehouse_id?: components["schemas"]["Id"];
             /**
              * @description Whether the items are still in transit (`true`) or transferred (`false`). `false` by default.
              * @default false
              */
             is_intransit_order?: boolean;
             /** @description Id of the transfer order, generated by the server. */
-            transfer_order_id?: components["schemas"]["LongId"];
+            transfer_order_id?: components["schemas"]["Id"];
             /** @description The items that are moved. */
             line_items?: components["schemas"]["TransferOrderLine"][];
         };
@@ -5686,27 +5670,27 @@ export interface components {
         /** @description The default templates for the contact's invoices, estimates and credit notes, and for the e-mails that bring them. Which of the fields are accepted as input is not documented. */
         ContactDefaultTemplates: {
             /** @description Id of the template for invoices. */
-            invoice_template_id?: components["schemas"]["LongId"];
+            invoice_template_id?: components["schemas"]["Id"];
             /** @description Name of the template for invoices. */
             invoice_template_name?: string;
             /** @description Id of the template for estimates. */
-            estimate_template_id?: components["schemas"]["LongId"];
+            estimate_template_id?: components["schemas"]["Id"];
             /** @description Name of the template for estimates. */
             estimate_template_name?: string;
             /** @description Id of the template for credit notes. */
-            creditnote_template_id?: components["schemas"]["LongId"];
+            creditnote_template_id?: components["schemas"]["Id"];
             /** @description Name of the template for credit notes. */
             creditnote_template_name?: string;
             /** @description Id of the template for e-mails that bring an invoice. */
-            invoice_email_template_id?: components["schemas"]["LongId"];
+            invoice_email_template_id?: components["schemas"]["Id"];
             /** @description Name of the template for e-mails that bring an invoice. */
             invoice_email_template_name?: string;
             /** @description Id of the template for e-mails that bring an estimate. */
-            estimate_email_template_id?: components["schemas"]["LongId"];
+            estimate_email_template_id?: components["schemas"]["Id"];
             /** @description Name of the template for e-mails that bring an estimate. */
             estimate_email_template_name?: string;
             /** @description Id of the template for e-mails that bring a credit note. */
-            creditnote_email_template_id?: components["schemas"]["LongId"];
+            creditnote_email_template_id?: components["schemas"]["Id"];
             /** @description Name of the template for e-mails that bring a credit note. */
             creditnote_email_template_name?: string;
         };
@@ -5753,7 +5737,7 @@ export interface components {
             /** @description Net payment term, in days. */
             payment_terms?: number;
             /** @description Id of the currency that the contact trades in. */
-            currency_id?: components["schemas"]["StringId"];
+            currency_id?: components["schemas"]["Id"];
             /** @description Fields that the organization has added to its contacts. */
             custom_fields?: components["schemas"]["CustomField"][];
             /** @description Address that invoices go to. */
@@ -5779,9 +5763,9 @@ export interface components {
             /** @description Whether tax applies to the contact. */
             is_taxable?: boolean;
             /** @description Id of the contact's tax. Allowed only while `is_taxable` is `true`. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Id of the tax exemption that the contact holds. */
-            tax_exemption_id?: components["schemas"]["StringId"];
+            tax_exemption_id?: components["schemas"]["Id"];
             /** @description Place of supply, or source of supply, for dealings with the contact. Does not apply to overseas contacts. */
             place_of_contact?: string;
             /** @description GST identification number of the contact, 15 characters. */
@@ -5789,13 +5773,13 @@ export interface components {
             /** @description How GST treats the contact. */
             gst_treatment?: components["schemas"]["GstTreatment"];
             /** @description Id of the contact, generated by the server. */
-            contact_id?: components["schemas"]["StringId"];
+            contact_id?: components["schemas"]["Id"];
             /** @description Whether any transaction with the contact exists. */
             has_transaction?: boolean;
             /** @description Whether the contact is linked with a record in the service's CRM. */
             is_linked_with_servicecrm?: boolean;
             /** @description Id of the contact's primary contact, which may be that of a contact person. */
-            primary_contact_id?: components["schemas"]["StringId"];
+            primary_contact_id?: components["schemas"]["Id"];
             /**
              * @description Code of the contact's currency.
              * @example INR
@@ -5814,7 +5798,7 @@ export interface components {
             unused_credits_receivable_amount?: number;
             /** @description Amount of the contact's credits that are not used yet, in the organization's base currency. Documented as a whole number. */
             unused_credits_receivable_amount_bcy?: number;
-            /** @description State of the contact. The operations that move it name `active` and `inactive`; which values occur beside them is not documented. */
+            /** @description State of the contact. */
             status?: string;
             /** @description The people to deal with at the contact. */
             contact_persons?: components["schemas"]["ContactPersonEntry"][];
@@ -5869,7 +5853,7 @@ export interface components {
              */
             is_primary_contact?: true;
         };
-        /** @description The fields of a new contact. Documented as arguments are `contact_name`, which alone is required, `company_name`, `contact_type`, `website`, `payment_terms`, `currency_id`, `custom_fields`, `billing_address`, `shipping_address`, `contact_persons` and `default_templates`. The others are inferred from the record. A `tax_id` needs `is_taxable` with `true` beside it, since a new contact has no setting of its own to go by; an update, whose contact may be taxable already, is less strict. */
+        /** @description The fields of a new contact. Documented as arguments are `contact_name`, which alone is required, `company_name`, `contact_type`, `website`, `payment_terms`, `currency_id`, `custom_fields`, `billing_address`, `shipping_address`, `contact_persons` and `default_templates`. The others are inferred from the record. */
         ContactCreate: {
             /** @description Name that the contact goes by. Longest 200 characters. */
             contact_name: string;
@@ -5882,7 +5866,7 @@ export interface components {
             /** @description Net payment term, in days. */
             payment_terms?: number;
             /** @description Id of the currency that the contact trades in. */
-            currency_id?: components["schemas"]["StringId"];
+            currency_id?: components["schemas"]["Id"];
             /** @description Fields that the organization has added to its contacts. */
             custom_fields?: components["schemas"]["CustomField"][];
             /** @description Address that invoices go to. */
@@ -5910,9 +5894,9 @@ export interface components {
             /** @description Whether tax applies to the contact. */
             is_taxable?: boolean;
             /** @description Id of the contact's tax. Allowed only while `is_taxable` is `true`. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Id of the tax exemption that the contact holds. */
-            tax_exemption_id?: components["schemas"]["StringId"];
+            tax_exemption_id?: components["schemas"]["Id"];
             /** @description Place of supply, or source of supply, for dealings with the contact. Does not apply to overseas contacts. */
             place_of_contact?: string;
             /** @description GST identification number of the contact, 15 characters. */
@@ -5931,7 +5915,7 @@ export interface components {
             message: string;
             contact: components["schemas"]["Contact"];
         };
-        /** @description The fields of a contact to change. They are documented as contact fields without a list of them, so these are the fields that creating a contact takes; which of them are required is not documented. A `tax_id` is refused beside an `is_taxable` of `false`. It may come without `is_taxable`, unlike on creating, since the contact may be taxable already; whether it is, only the service can tell. */
+        /** @description The fields of a contact to change. They are documented as contact fields without a list of them, so these are the fields that creating a contact takes; which of them are required is not documented. */
         ContactUpdate: {
             /** @description Name that the contact goes by. Longest 200 characters. */
             contact_name?: string;
@@ -5944,7 +5928,7 @@ export interface components {
             /** @description Net payment term, in days. */
             payment_terms?: number;
             /** @description Id of the currency that the contact trades in. */
-            currency_id?: components["schemas"]["StringId"];
+            currency_id?: components["schemas"]["Id"];
             /** @description Fields that the organization has added to its contacts. */
             custom_fields?: components["schemas"]["CustomField"][];
             /** @description Address that invoices go to. */
@@ -5972,9 +5956,9 @@ export interface components {
             /** @description Whether tax applies to the contact. */
             is_taxable?: boolean;
             /** @description Id of the contact's tax. Allowed only while `is_taxable` is `true`. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Id of the tax exemption that the contact holds. */
-            tax_exemption_id?: components["schemas"]["StringId"];
+            tax_exemption_id?: components["schemas"]["Id"];
             /** @description Place of supply, or source of supply, for dealings with the contact. Does not apply to overseas contacts. */
             place_of_contact?: string;
             /** @description GST identification number of the contact, 15 characters. */
@@ -6001,7 +5985,7 @@ export interface components {
         /** @description A comment on a record, or an entry of its history. */
         Comment: {
             /** @description Id of the comment. */
-            comment_id?: components["schemas"]["StringId"];
+            comment_id?: components["schemas"]["Id"];
             /** @description Who caused the entry; taken to be a name, since vendor credits have a separate field for the id. */
             commented_by?: string;
             /** @description Kind of entry. Which values occur is not documented. */
@@ -6015,13 +5999,13 @@ export interface components {
             /** @description What was done to the record. Which values occur is not documented. */
             operation_type?: string;
             /** @description Id of the transaction that the entry is about. */
-            transaction_id?: components["schemas"]["StringId"];
+            transaction_id?: components["schemas"]["Id"];
             /** @description Kind of that transaction. Which values occur is not documented. */
             transaction_type?: string;
             /** @description Text of the comment. */
             description?: string;
             /** @description Id of the user who caused the entry. */
-            commented_by_id?: components["schemas"]["StringId"];
+            commented_by_id?: components["schemas"]["Id"];
         };
         /** @description The comments on a record and its history. */
         CommentListResponse: {
@@ -6035,12 +6019,12 @@ export interface components {
             /** @description Where the page stands in the list. */
             page_context?: components["schemas"]["PageContext"];
             /** @description The comments and history entries. */
-            comments: components["schemas"]["Comment"][];
+            comments?: components["schemas"]["Comment"][];
         };
         /** @description The fields of a new contact person. `first_name` alone is documented as required; `contact_id` is not, though it is what says whose contact person this is. */
         ContactPersonCreate: {
             /** @description Id of the contact that the person belongs to. */
-            contact_id?: components["schemas"]["StringId"];
+            contact_id?: components["schemas"]["Id"];
             /**
              * @description Form of address that goes before the name. Longest 25 characters.
              * @example Mr.
@@ -6068,7 +6052,7 @@ export interface components {
         /** @description A person to deal with at a contact. */
         ContactPerson: {
             /** @description Id of the contact that the person belongs to. */
-            contact_id?: components["schemas"]["StringId"];
+            contact_id?: components["schemas"]["Id"];
             /**
              * @description Form of address that goes before the name. Longest 25 characters.
              * @example Mr.
@@ -6091,7 +6075,7 @@ export interface components {
             /** @description Department that the person works in. Longest 50 characters. */
             department?: string;
             /** @description Id of the contact person, generated by the server. */
-            contact_person_id?: components["schemas"]["StringId"];
+            contact_person_id?: components["schemas"]["Id"];
             /** @description Whether this is the contact's primary contact person. */
             is_primary_contact?: boolean;
             /** @description Whether the person has access to the portal. */
@@ -6112,7 +6096,7 @@ export interface components {
         /** @description The fields of a contact person to change, those of creation. Here `contact_id` is required beside `first_name`. */
         ContactPersonUpdate: {
             /** @description Id of the contact that the person belongs to. */
-            contact_id: components["schemas"]["StringId"];
+            contact_id: components["schemas"]["Id"];
             /**
              * @description Form of address that goes before the name. Longest 25 characters.
              * @example Mr.
@@ -6154,7 +6138,7 @@ export interface components {
         /** @description A contact person whom a package concerns. */
         PackageContactPerson: {
             /** @description Id of the contact person. */
-            contact_person_id?: components["schemas"]["LongId"];
+            contact_person_id?: components["schemas"]["Id"];
         };
         /** @description A postal address as sales and purchase documents carry it. */
         DocumentAddress: {
@@ -6193,7 +6177,7 @@ export interface components {
             /** @description Value of the field. */
             value?: string;
             /** @description Id of the custom field. */
-            customfield_id?: components["schemas"]["LongId"];
+            customfield_id?: components["schemas"]["Id"];
             /** @description Kind of value that the field takes. Which values occur is not documented. */
             data_type?: string;
             /** @description Whether the field is in use. */
@@ -6208,9 +6192,9 @@ export interface components {
         /** @description A line of a package. */
         PackageLineItem: {
             /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Name of the item. */
             name?: string;
             /** @description Description of the item on this line. */
@@ -6218,7 +6202,7 @@ export interface components {
             /** @description Unit that the item is counted in. */
             unit?: string;
             /** @description Id of the line of the sales order that the items come from. */
-            so_line_item_id?: components["schemas"]["LongId"];
+            so_line_item_id?: components["schemas"]["Id"];
             /**
              * Format: float
              * @description How many units are packed.
@@ -6242,13 +6226,13 @@ export interface components {
             /** @description Notes on the document. */
             notes?: string;
             /** @description Id of the package, generated by the server. */
-            package_id?: components["schemas"]["LongId"];
+            package_id?: components["schemas"]["Id"];
             /** @description Id of the sales order whose items are packed. */
-            salesorder_id?: components["schemas"]["LongId"];
+            salesorder_id?: components["schemas"]["Id"];
             /** @description Number of that sales order. */
             salesorder_number?: string;
             /** @description Id of the customer. */
-            customer_id?: components["schemas"]["LongId"];
+            customer_id?: components["schemas"]["Id"];
             /** @description Name of the customer. */
             customer_name?: string;
             /** @description E-mail address of the customer. */
@@ -6268,7 +6252,7 @@ export interface components {
             /** @description Whether the package has been e-mailed. */
             is_emailed?: boolean;
             /** @description Id of the template. */
-            template_id?: components["schemas"]["LongId"];
+            template_id?: components["schemas"]["Id"];
             /** @description Name of the template. */
             template_name?: string;
             /** @description Kind of the template. Which values occur is not documented. */
@@ -6300,7 +6284,7 @@ export interface components {
         /** @description A line of a new package. Neither of its fields is documented as required. */
         PackageLineItemInput: {
             /** @description Id of the line of the sales order that the items come from. */
-            so_line_item_id?: components["schemas"]["LongId"];
+            so_line_item_id?: components["schemas"]["Id"];
             /**
              * Format: float
              * @description How many units are packed.
@@ -6330,13 +6314,13 @@ export interface components {
             /** @description The new package, alone in an array. */
             package: components["schemas"]["Package"][];
         };
-        /** @description A contact person whom a document concerns. What an entry holds is not documented here. */
-        DocumentContactPerson: {
+        /** @description A contact person whom the record concerns, by id. */
+        DocumentContactPerson: ({
             /** @description Id of the contact person. */
-            contact_person_id?: components["schemas"]["StringId"];
+            contact_person_id?: components["schemas"]["Id"];
         } & {
             [key: string]: unknown;
-        };
+        }) | string | number;
         /** @description A new shipment order. Its packages are named by a query parameter; its sales order may be named by another. */
         ShipmentOrderCreate: {
             /** @description Number of the shipment order. */
@@ -6362,16 +6346,16 @@ export interface components {
              */
             exchange_rate?: number;
             /** @description Id of the template. */
-            template_id?: components["schemas"]["LongId"];
+            template_id?: components["schemas"]["Id"];
             /** @description Notes on the document. */
             notes?: string;
         };
         /** @description A line of a shipment order. */
         ShipmentOrderLineItem: {
             /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Name of the item. */
             name?: string;
             /** @description Description of the item on this line. */
@@ -6379,7 +6363,7 @@ export interface components {
             /** @description Unit that the item is counted in. */
             unit?: string;
             /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Name of the tax. */
             tax_name?: string;
             /** @description Kind of the tax. Which values occur is not documented here. */
@@ -6429,21 +6413,18 @@ export interface components {
              */
             exchange_rate?: number;
             /** @description Id of the template. */
-            template_id?: components["schemas"]["LongId"];
+            template_id?: components["schemas"]["Id"];
             /** @description Notes on the document. */
             notes?: string;
             /** @description Id of the shipment order, generated by the server. */
-            shipment_id?: components["schemas"]["LongId"];
+            shipment_id?: components["schemas"]["Id"];
             /** @description Id of the sales order that is shipped. */
-            salesorder_id?: components["schemas"]["LongId"];
+            salesorder_id?: components["schemas"]["Id"];
             /** @description Number of that sales order. */
             salesorder_number?: string;
-            /**
-             * @description State of the shipment. Which values occur is not documented beyond the one shown.
-             * @example shipped
-             */
+            /** @description State of the shipment. */
             status?: string;
-            /** @description State of the shipment in the courier's detail. Which values occur is not documented. */
+            /** @description The courier's own, finer status of the shipment. */
             detailed_status?: string;
             /** @description Message that comes with the state. */
             status_message?: string;
@@ -6456,13 +6437,13 @@ export interface components {
             /** @description Whether delivery is guaranteed. */
             delivery_guarantee?: boolean;
             /** @description Id of the delivery method. */
-            delivery_method_id?: components["schemas"]["LongId"];
+            delivery_method_id?: components["schemas"]["Id"];
             /** @description Id of the customer. */
-            customer_id?: components["schemas"]["StringId"];
+            customer_id?: components["schemas"]["Id"];
             /** @description Name of the customer. */
             customer_name?: string;
             /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["StringId"];
+            currency_id?: components["schemas"]["Id"];
             /**
              * @description Code of the currency of the document.
              * @example INR
@@ -6482,10 +6463,10 @@ export interface components {
             discount?: string;
             /** @description Whether the discount is taken off before tax is added. */
             is_discount_before_tax?: boolean;
-            /** @description Where the discount stands. Which values occur is not documented here; for invoices they are `entity_level` and `item_level`. */
+            /** @description Whether the discount applies to the document or to each line. For invoices the values are `entity_level` and `item_level`. */
             discount_type?: string;
             /** @description Id of the estimate. */
-            estimate_id?: components["schemas"]["LongId"];
+            estimate_id?: components["schemas"]["Id"];
             /** @description The items that are shipped. */
             line_items?: components["schemas"]["ShipmentOrderLineItem"][];
             /** @description Subtotal, in the currency of the document. */
@@ -6555,7 +6536,7 @@ export interface components {
         /** @description A contact person whom an invoice concerns. */
         InvoiceContactPerson: {
             /** @description Id of the contact person. */
-            contact_person_id?: components["schemas"]["StringId"];
+            contact_person_id?: components["schemas"]["Id"];
             /** @description Form of address. */
             salutation?: string;
             /** @description First name. */
@@ -6571,11 +6552,8 @@ export interface components {
             /** @description Whether this is the customer's primary contact person. */
             is_primary_contact?: boolean;
         };
-        /**
-         * @description State of an invoice or a retainer invoice.
-         * @enum {string}
-         */
-        InvoiceStatus: "sent" | "draft" | "overdue" | "paid" | "void" | "unpaid" | "partially_paid" | "viewed";
+        /** @description State of an invoice or a retainer invoice. */
+        InvoiceStatus: string;
         /** @description A line of an invoice. */
         InvoiceLineItem: {
             /** @description What the line is for. Longest 2000 characters. */
@@ -6588,7 +6566,7 @@ export interface components {
              */
             rate?: number;
             /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Name of the tax. */
             tax_name?: string;
             /** @description Kind of the tax. Which values occur is not documented here. */
@@ -6609,15 +6587,15 @@ export interface components {
              */
             item_total?: number;
             /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Id of the project. */
-            project_id?: components["schemas"]["StringId"];
+            project_id?: components["schemas"]["Id"];
             /** @description Ids of the time entries. */
-            time_entry_ids?: components["schemas"]["StringId"][];
+            time_entry_ids?: components["schemas"]["Id"][] | string;
             /** @description Id of the expense. */
-            expense_id?: components["schemas"]["StringId"];
+            expense_id?: components["schemas"]["Id"];
             /** @description Name of the item or service. Longest 100 characters. */
             name?: string;
             /**
@@ -6630,7 +6608,7 @@ export interface components {
             /** @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice. */
             discount?: number | string;
             /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["LongId"];
+            warehouse_id?: components["schemas"]["Id"];
             /** @description HSN code of the goods or SAC code of the service. */
             hsn_or_sac?: string;
             /** @description File name of the receipt of the expense. */
@@ -6646,7 +6624,7 @@ export interface components {
             /** @description Day of the document. */
             date?: components["schemas"]["CalendarDate"];
             /** @description Id of the customer, a contact. */
-            customer_id?: components["schemas"]["StringId"];
+            customer_id?: components["schemas"]["Id"];
             payment_options?: components["schemas"]["PaymentOptions"];
             /** @description Notes on the document. */
             notes?: string;
@@ -6655,11 +6633,11 @@ export interface components {
             /** @description Fields that the organization has added to the document. */
             custom_fields?: components["schemas"]["DocumentCustomField"][];
             /** @description Id of the template. */
-            template_id?: components["schemas"]["LongId"];
+            template_id?: components["schemas"]["Id"];
             /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
             is_pre_gst?: boolean;
             /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["StringId"];
+            currency_id?: components["schemas"]["Id"];
             /**
              * Format: float
              * @description Exchange rate between the currency of the document and the base currency of the organization.
@@ -6685,11 +6663,8 @@ export interface components {
             reference_number?: string;
             /** @description Contact persons of the customer whom the invoice concerns. */
             contact_persons?: components["schemas"]["InvoiceContactPerson"][];
-            /**
-             * Format: float
-             * @description Discount on the invoice, in percent or as an amount in the currency of the document. Documented with a longest length of 100, a limit that a number cannot carry.
-             */
-            discount?: number;
+            /** @description Discount on the invoice, in percent or as an amount. The documents call it a float, and also give it a length of at most 100. */
+            discount?: number | string;
             /** @description Whether the discount is taken off before tax is added. */
             is_discount_before_tax?: boolean;
             /**
@@ -6698,8 +6673,8 @@ export interface components {
              */
             discount_type?: "entity_level" | "item_level";
             /** @description Id of the recurring invoice. */
-            recurring_invoice_id?: components["schemas"]["StringId"];
-            /** @description Charge for shipping, in the currency of the document. Documented with a longest length of 100, a limit that a number cannot carry, and without a type; it is that of the charge of shipment orders. */
+            recurring_invoice_id?: components["schemas"]["Id"];
+            /** @description Charge for shipping. At most 100 characters as text. */
             shipping_charge?: number | string;
             /**
              * Format: double
@@ -6711,7 +6686,7 @@ export interface components {
             /** @description Where the customer is billed. */
             billing_address?: components["schemas"]["DocumentAddress"];
             /** @description Id of the salesperson. */
-            salesperson_id?: components["schemas"]["StringId"];
+            salesperson_id?: components["schemas"]["Id"];
             /** @description Name of the salesperson. Longest 200 characters. */
             salesperson_name?: string;
             /** @description GST identification number on the invoice, 15 characters. */
@@ -6768,7 +6743,7 @@ export interface components {
             /** @description Whether e-mails of the document carry the attachment. */
             can_send_in_mail?: boolean;
             /** @description Id of the invoice, generated by the server. */
-            invoice_id?: components["schemas"]["StringId"];
+            invoice_id?: components["schemas"]["Id"];
             /** @description Whether an ACH payment has been initiated. */
             ach_payment_initiated?: boolean;
             /** @description Whether a file is attached. */
@@ -6830,13 +6805,13 @@ export interface components {
              */
             rate?: number;
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Id of the project. */
-            project_id?: components["schemas"]["StringId"];
+            project_id?: components["schemas"]["Id"];
             /** @description Ids of the time entries. */
-            time_entry_ids?: components["schemas"]["StringId"][];
+            time_entry_ids?: components["schemas"]["Id"][] | string;
             /** @description Id of the expense. */
-            expense_id?: components["schemas"]["StringId"];
+            expense_id?: components["schemas"]["Id"];
             /** @description Name of the item or service. Longest 100 characters. */
             name?: string;
             /**
@@ -6849,18 +6824,18 @@ export interface components {
             /** @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice. */
             discount?: number | string;
             /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["LongId"];
+            warehouse_id?: components["schemas"]["Id"];
             /** @description HSN code of the goods or SAC code of the service. */
             hsn_or_sac?: string;
             /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
         };
         /** @description The fields of a new invoice. Which of them are taken, and which are required, is not documented. */
         InvoiceCreate: {
             /** @description Day of the document. */
             date?: components["schemas"]["CalendarDate"];
             /** @description Id of the customer, a contact. */
-            customer_id?: components["schemas"]["StringId"];
+            customer_id?: components["schemas"]["Id"];
             payment_options?: components["schemas"]["PaymentOptions"];
             /** @description Notes on the document. */
             notes?: string;
@@ -6869,11 +6844,11 @@ export interface components {
             /** @description Fields that the organization has added to the document. */
             custom_fields?: components["schemas"]["DocumentCustomField"][];
             /** @description Id of the template. */
-            template_id?: components["schemas"]["LongId"];
+            template_id?: components["schemas"]["Id"];
             /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
             is_pre_gst?: boolean;
             /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["StringId"];
+            currency_id?: components["schemas"]["Id"];
             /**
              * Format: float
              * @description Exchange rate between the currency of the document and the base currency of the organization.
@@ -6899,11 +6874,8 @@ export interface components {
             reference_number?: string;
             /** @description Contact persons of the customer whom the invoice concerns. */
             contact_persons?: components["schemas"]["InvoiceContactPerson"][];
-            /**
-             * Format: float
-             * @description Discount on the invoice, in percent or as an amount in the currency of the document. Documented with a longest length of 100, a limit that a number cannot carry.
-             */
-            discount?: number;
+            /** @description Discount on the invoice, in percent or as an amount. The documents call it a float, and also give it a length of at most 100. */
+            discount?: number | string;
             /** @description Whether the discount is taken off before tax is added. */
             is_discount_before_tax?: boolean;
             /**
@@ -6912,8 +6884,8 @@ export interface components {
              */
             discount_type?: "entity_level" | "item_level";
             /** @description Id of the recurring invoice. */
-            recurring_invoice_id?: components["schemas"]["StringId"];
-            /** @description Charge for shipping, in the currency of the document. Documented with a longest length of 100, a limit that a number cannot carry, and without a type; it is that of the charge of shipment orders. */
+            recurring_invoice_id?: components["schemas"]["Id"];
+            /** @description Charge for shipping. At most 100 characters as text. */
             shipping_charge?: number | string;
             /**
              * Format: double
@@ -6925,7 +6897,7 @@ export interface components {
             /** @description Where the customer is billed. */
             billing_address?: components["schemas"]["DocumentAddress"];
             /** @description Id of the salesperson. */
-            salesperson_id?: components["schemas"]["StringId"];
+            salesperson_id?: components["schemas"]["Id"];
             /** @description Name of the salesperson. Longest 200 characters. */
             salesperson_name?: string;
             /** @description GST identification number on the invoice, 15 characters. */
@@ -6957,13 +6929,13 @@ export interface components {
              */
             rate?: number;
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Id of the project. */
-            project_id?: components["schemas"]["StringId"];
+            project_id?: components["schemas"]["Id"];
             /** @description Ids of the time entries. */
-            time_entry_ids?: components["schemas"]["StringId"][];
+            time_entry_ids?: components["schemas"]["Id"][] | string;
             /** @description Id of the expense. */
-            expense_id?: components["schemas"]["StringId"];
+            expense_id?: components["schemas"]["Id"];
             /** @description Name of the item or service. Longest 100 characters. */
             name?: string;
             /**
@@ -6976,20 +6948,20 @@ export interface components {
             /** @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice. */
             discount?: number | string;
             /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["LongId"];
+            warehouse_id?: components["schemas"]["Id"];
             /** @description HSN code of the goods or SAC code of the service. */
             hsn_or_sac?: string;
             /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Id of the line, if the invoice has it already. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
         };
         /** @description The fields of an invoice to change. Which of them are taken, and which are required, is not documented. */
         InvoiceUpdate: {
             /** @description Day of the document. */
             date?: components["schemas"]["CalendarDate"];
             /** @description Id of the customer, a contact. */
-            customer_id?: components["schemas"]["StringId"];
+            customer_id?: components["schemas"]["Id"];
             payment_options?: components["schemas"]["PaymentOptions"];
             /** @description Notes on the document. */
             notes?: string;
@@ -6998,11 +6970,11 @@ export interface components {
             /** @description Fields that the organization has added to the document. */
             custom_fields?: components["schemas"]["DocumentCustomField"][];
             /** @description Id of the template. */
-            template_id?: components["schemas"]["LongId"];
+            template_id?: components["schemas"]["Id"];
             /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
             is_pre_gst?: boolean;
             /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["StringId"];
+            currency_id?: components["schemas"]["Id"];
             /**
              * Format: float
              * @description Exchange rate between the currency of the document and the base currency of the organization.
@@ -7028,11 +7000,8 @@ export interface components {
             reference_number?: string;
             /** @description Contact persons of the customer whom the invoice concerns. */
             contact_persons?: components["schemas"]["InvoiceContactPerson"][];
-            /**
-             * Format: float
-             * @description Discount on the invoice, in percent or as an amount in the currency of the document. Documented with a longest length of 100, a limit that a number cannot carry.
-             */
-            discount?: number;
+            /** @description Discount on the invoice, in percent or as an amount. The documents call it a float, and also give it a length of at most 100. */
+            discount?: number | string;
             /** @description Whether the discount is taken off before tax is added. */
             is_discount_before_tax?: boolean;
             /**
@@ -7041,8 +7010,8 @@ export interface components {
              */
             discount_type?: "entity_level" | "item_level";
             /** @description Id of the recurring invoice. */
-            recurring_invoice_id?: components["schemas"]["StringId"];
-            /** @description Charge for shipping, in the currency of the document. Documented with a longest length of 100, a limit that a number cannot carry, and without a type; it is that of the charge of shipment orders. */
+            recurring_invoice_id?: components["schemas"]["Id"];
+            /** @description Charge for shipping. At most 100 characters as text. */
             shipping_charge?: number | string;
             /**
              * Format: double
@@ -7054,7 +7023,7 @@ export interface components {
             /** @description Where the customer is billed. */
             billing_address?: components["schemas"]["DocumentAddress"];
             /** @description Id of the salesperson. */
-            salesperson_id?: components["schemas"]["StringId"];
+            salesperson_id?: components["schemas"]["Id"];
             /** @description Name of the salesperson. Longest 200 characters. */
             salesperson_name?: string;
             /** @description GST identification number on the invoice, 15 characters. */
@@ -7072,7 +7041,7 @@ export interface components {
         /** @description A template for one kind of sales document. */
         TemplateSummary: {
             /** @description Id of the template. */
-            template_id?: components["schemas"]["LongId"];
+            template_id?: components["schemas"]["Id"];
             /** @description Name of the template. */
             template_name?: string;
             /** @description Kind of the template. Which values occur is not documented. */
@@ -7090,18 +7059,15 @@ export interface components {
             /** @description Where the page stands in the list. */
             page_context?: components["schemas"]["PageContext"];
             /** @description The templates. */
-            templates: components["schemas"]["TemplateSummary"][];
+            templates?: components["schemas"]["TemplateSummary"][];
         };
         /** @description A payment that has been applied to an invoice. */
         InvoicePayment: {
             /** @description Id of the payment as the invoice holds it. */
-            invoice_payment_id?: components["schemas"]["StringId"];
+            invoice_payment_id?: components["schemas"]["Id"];
             /** @description Id of the customer payment. */
-            payment_id?: components["schemas"]["StringId"];
-            /**
-             * @description How the customer paid.
-             * @example banktransfer
-             */
+            payment_id?: components["schemas"]["Id"];
+            /** @description How the customer paid. */
             payment_mode?: string;
             /** @description Day of the payment. */
             date?: components["schemas"]["CalendarDate"];
@@ -7124,14 +7090,14 @@ export interface components {
             /** @description Where the page stands in the list. */
             page_context?: components["schemas"]["PageContext"];
             /** @description The payments. */
-            payments: components["schemas"]["InvoicePayment"][];
+            payments?: components["schemas"]["InvoicePayment"][];
         };
         /** @description A credit that has been applied to an invoice. */
         InvoiceAppliedCredit: {
             /** @description Id of the credit as applied to the invoice. */
-            creditnotes_invoice_id?: components["schemas"]["StringId"];
+            creditnotes_invoice_id?: components["schemas"]["Id"];
             /** @description Id of the credit note. */
-            creditnote_id?: components["schemas"]["StringId"];
+            creditnote_id?: components["schemas"]["Id"];
             /** @description Number of the credit note. */
             creditnote_number?: string;
             /** @description How much of the credit went to the invoice, in the currency of the document. */
@@ -7149,7 +7115,7 @@ export interface components {
             /** @description Where the page stands in the list. */
             page_context?: components["schemas"]["PageContext"];
             /** @description The applied credits. */
-            credits: components["schemas"]["InvoiceAppliedCredit"][];
+            credits?: components["schemas"]["InvoiceAppliedCredit"][];
         };
         /** @description The credits to apply. The fields of the body are not documented, so nothing is required and nothing refused. */
         InvoiceCreditsRequest: {
@@ -7179,8 +7145,10 @@ export interface components {
             code: 0;
             /** @description Human-readable text on the outcome. */
             message: string;
-            comment: components["schemas"]["Comment"];
+            comment?: components["schemas"]["Comment"];
         };
+        /** @description Number of the retainer invoice. At most 100 characters. */
+        RetainerInvoiceNumber: string;
         /** @description A postal address of a document, with a second line for the street. */
         TwoLineDocumentAddress: {
             /** @description Street address. */
@@ -7208,7 +7176,7 @@ export interface components {
              */
             rate?: number;
             /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Name of the tax. */
             tax_name?: string;
             /** @description Kind of the tax. Which values occur is not documented here. */
@@ -7220,24 +7188,24 @@ export interface components {
             /** @description Amount of the line, in the currency of the document. */
             item_total?: number | string;
             /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
         };
         /** @description A file to attach to a record, by its id. */
         AttachedDocumentInput: {
             /** @description Id of the file. */
-            document_id?: components["schemas"]["StringId"];
+            document_id?: components["schemas"]["Id"];
         };
         /** @description A file that is attached to a record. */
         AttachedDocument: {
             /** @description Id of the file. */
-            document_id?: components["schemas"]["StringId"];
+            document_id?: components["schemas"]["Id"];
             /** @description Name of the file. */
             file_name?: string;
         };
         /** @description A file that is attached to a retainer invoice. */
         RetainerInvoiceDocument: {
             /** @description Id of the file. */
-            document_id?: components["schemas"]["StringId"];
+            document_id?: components["schemas"]["Id"];
             /** @description Name of the file. */
             file_name?: string;
         };
@@ -7246,7 +7214,7 @@ export interface components {
             /** @description Day of the document. */
             date?: components["schemas"]["CalendarDate"];
             /** @description Id of the customer, a contact. */
-            customer_id?: components["schemas"]["StringId"];
+            customer_id?: components["schemas"]["Id"];
             payment_options?: components["schemas"]["PaymentOptions"];
             /** @description Notes on the document. */
             notes?: string;
@@ -7255,7 +7223,7 @@ export interface components {
             /** @description Fields that the organization has added to the document. */
             custom_fields?: components["schemas"]["DocumentCustomField"][];
             /** @description Id of the template. */
-            template_id?: components["schemas"]["LongId"];
+            template_id?: components["schemas"]["Id"];
             /** @description Reference of the retainer invoice. Longest 100 characters. */
             reference_number?: string;
             /** @description Contact persons of the customer whom the retainer invoice concerns. */
@@ -7263,7 +7231,7 @@ export interface components {
             /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
             is_pre_gst?: boolean;
             /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["StringId"];
+            currency_id?: components["schemas"]["Id"];
             /**
              * Format: float
              * @description Exchange rate between the currency of the document and the base currency of the organization.
@@ -7275,12 +7243,11 @@ export interface components {
             allow_partial_payments?: boolean;
             /** @description Shipping address of the document. */
             shipping_address?: components["schemas"]["DocumentAddress"];
-            /** @description Number of the retainer invoice. Longest 100 characters. */
-            retainerinvoice_number?: string;
+            retainerinvoice_number?: components["schemas"]["RetainerInvoiceNumber"];
             /** @description Place that the supply goes to. By default that of the contact. */
             place_of_supply?: string;
             /** @description Id of the project. */
-            project_id?: components["schemas"]["StringId"];
+            project_id?: components["schemas"]["Id"];
             /** @description Name of the project. */
             project_name?: string;
             /** @description Where the customer is billed. */
@@ -7330,7 +7297,7 @@ export interface components {
             /** @description Whether e-mails of the document carry the attachment. */
             can_send_in_mail?: boolean;
             /** @description Id of the retainer invoice, generated by the server. */
-            retainerinvoice_id?: components["schemas"]["StringId"];
+            retainerinvoice_id?: components["schemas"]["Id"];
             /**
              * @description Symbol of the currency of the document.
              * @example ₹
@@ -7342,16 +7309,16 @@ export interface components {
             payment_drawn?: number | string;
             /** @description The files that are attached. */
             documents?: components["schemas"]["RetainerInvoiceDocument"][];
-            /** @description Width of the printed page. Neither its type nor its unit is documented. */
-            page_width?: string;
-            /** @description Height of the printed page. Neither its type nor its unit is documented. */
-            page_height?: string;
+            /** @description Width of the printed page. */
+            page_width?: string | number;
+            /** @description Height of the printed page. */
+            page_height?: string | number;
             /** @description Orientation of the printed page. Which values occur is not documented. */
             orientation?: string;
             /** @description Kind of the template. Which values occur is not documented. */
             template_type?: string;
             /** @description Id of the user who created the document. */
-            created_by_id?: components["schemas"]["StringId"];
+            created_by_id?: components["schemas"]["Id"];
         };
         /** @description The list of retainer invoices. */
         RetainerInvoiceListResponse: {
@@ -7384,7 +7351,7 @@ export interface components {
             /** @description Day of the document. */
             date?: components["schemas"]["CalendarDate"];
             /** @description Id of the customer, a contact. */
-            customer_id: components["schemas"]["StringId"];
+            customer_id: components["schemas"]["Id"];
             payment_options?: components["schemas"]["PaymentOptions"];
             /** @description Notes on the document. */
             notes?: string;
@@ -7393,13 +7360,13 @@ export interface components {
             /** @description Fields that the organization has added to the document. */
             custom_fields?: components["schemas"]["DocumentCustomField"][];
             /** @description Id of the template. */
-            template_id?: components["schemas"]["LongId"];
+            template_id?: components["schemas"]["Id"];
             /** @description Reference of the retainer invoice. Longest 100 characters. */
             reference_number?: string;
             /** @description Contact persons of the customer whom the retainer invoice concerns. */
             contact_persons?: components["schemas"]["DocumentContactPerson"][];
-            /** @description Number of the retainer invoice. Mandatory with `ignore_auto_number_generation`; what becomes of it otherwise is not documented. Longest 100 characters. */
-            retainerinvoice_number?: string;
+            /** @description Number of the retainer invoice. Mandatory with `ignore_auto_number_generation`. At most 100 characters. */
+            retainerinvoice_number?: components["schemas"]["RetainerInvoiceNumber"];
             /** @description The lines of the retainer invoice. */
             line_items: components["schemas"]["RetainerInvoiceLineItemCreate"][];
         };
@@ -7426,16 +7393,16 @@ export interface components {
              */
             rate?: number;
             /** @description Id of the line, if the retainer invoice has it already. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
             /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
         };
         /** @description The fields of a retainer invoice to change. Which of them are taken, and which are required, is not documented. */
         RetainerInvoiceUpdate: {
             /** @description Day of the document. */
             date?: components["schemas"]["CalendarDate"];
             /** @description Id of the customer, a contact. */
-            customer_id?: components["schemas"]["StringId"];
+            customer_id?: components["schemas"]["Id"];
             payment_options?: components["schemas"]["PaymentOptions"];
             /** @description Notes on the document. */
             notes?: string;
@@ -7444,7 +7411,7 @@ export interface components {
             /** @description Fields that the organization has added to the document. */
             custom_fields?: components["schemas"]["DocumentCustomField"][];
             /** @description Id of the template. */
-            template_id?: components["schemas"]["LongId"];
+            template_id?: components["schemas"]["Id"];
             /** @description Reference of the retainer invoice. Longest 100 characters. */
             reference_number?: string;
             /** @description Contact persons of the customer whom the retainer invoice concerns. */
@@ -7452,7 +7419,7 @@ export interface components {
             /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
             is_pre_gst?: boolean;
             /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["StringId"];
+            currency_id?: components["schemas"]["Id"];
             /**
              * Format: float
              * @description Exchange rate between the currency of the document and the base currency of the organization.
@@ -7464,12 +7431,11 @@ export interface components {
             allow_partial_payments?: boolean;
             /** @description Shipping address of the document. */
             shipping_address?: components["schemas"]["DocumentAddress"];
-            /** @description Number of the retainer invoice. Longest 100 characters. */
-            retainerinvoice_number?: string;
+            retainerinvoice_number?: components["schemas"]["RetainerInvoiceNumber"];
             /** @description Place that the supply goes to. By default that of the contact. */
             place_of_supply?: string;
             /** @description Id of the project. */
-            project_id?: components["schemas"]["StringId"];
+            project_id?: components["schemas"]["Id"];
             /** @description Name of the project. */
             project_name?: string;
             /** @description Where the customer is billed. */
@@ -7482,7 +7448,7 @@ export interface components {
         /** @description An invoice that a payment is applied to. */
         CustomerPaymentInvoice: {
             /** @description Id of the invoice. */
-            invoice_id?: components["schemas"]["StringId"];
+            invoice_id?: components["schemas"]["Id"];
             /** @description How much of the payment goes to the invoice. Which currency it is in is not documented. */
             amount_applied?: number | string;
             /** @description Number of the invoice. */
@@ -7507,15 +7473,7 @@ export interface components {
         };
         /** @description A payment that a customer has made. */
         CustomerPayment: {
-            /**
-             * @description How the customer pays. Longest 100 characters. The service's documents end the list with "or others"; whether that is a value `others` or stands for any further mode is not documented.
-             * @example check
-             * @example cash
-             * @example creditcard
-             * @example banktransfer
-             * @example bankremittance
-             * @example autotransaction
-             */
+            /** @description How the customer pays. At most 100 characters. Other modes than those listed occur. */
             payment_mode?: string;
             /**
              * Format: double
@@ -7534,7 +7492,7 @@ export interface components {
             /** @description Text on the payment. */
             description?: string;
             /** @description Id of the customer who pays. */
-            customer_id?: components["schemas"]["StringId"];
+            customer_id?: components["schemas"]["Id"];
             /**
              * Format: double
              * @description Rate that the original amount is multiplied by to give the amount of the payment. 1 by default.
@@ -7542,21 +7500,17 @@ export interface components {
              */
             exchange_rate?: number;
             /** @description Id of the account that the payment is deposited to. */
-            account_id?: components["schemas"]["StringId"];
+            account_id?: components["schemas"]["Id"];
             /** @description Id of the account for withheld tax. */
-            tax_account_id?: components["schemas"]["StringId"];
+            tax_account_id?: components["schemas"]["Id"];
             /** @description Id of the payment, generated by the server. */
-            payment_id?: components["schemas"]["StringId"];
+            payment_id?: components["schemas"]["Id"];
             /**
              * Format: double
              * @description How much of the payment was returned to the customer's card. Only a payment of mode `autotransaction` can be refunded. Which currency it is in is not documented.
              */
             amount_refunded?: number;
-            /**
-             * @description State of the payment. Which values occur is not documented beyond those shown.
-             * @example success
-             * @example failure
-             */
+            /** @description State of the payment. */
             status?: string;
             /** @description Name of the customer. Longest 100 characters. */
             customer_name?: string;
@@ -7570,7 +7524,7 @@ export interface components {
             /** @description The invoices that the payment is applied to. */
             invoices?: components["schemas"]["CustomerPaymentInvoice"][];
             /** @description Id of the currency of the payment. */
-            currency_id?: components["schemas"]["StringId"];
+            currency_id?: components["schemas"]["Id"];
             /**
              * @description Code of the currency of the payment.
              * @example INR
@@ -7609,7 +7563,7 @@ export interface components {
         /** @description An invoice to apply a payment to. */
         CustomerPaymentInvoiceInput: {
             /** @description Id of the invoice. */
-            invoice_id: components["schemas"]["StringId"];
+            invoice_id: components["schemas"]["Id"];
             /**
              * Format: double
              * @description How much of the payment goes to the invoice. Which currency it is in is not documented.
@@ -7630,15 +7584,7 @@ export interface components {
         };
         /** @description A new customer payment. */
         CustomerPaymentCreate: {
-            /**
-             * @description How the customer pays. Longest 100 characters. The service's documents end the list with "or others"; whether that is a value `others` or stands for any further mode is not documented.
-             * @example check
-             * @example cash
-             * @example creditcard
-             * @example banktransfer
-             * @example bankremittance
-             * @example autotransaction
-             */
+            /** @description How the customer pays. At most 100 characters. Other modes than those listed occur. */
             payment_mode: string;
             /**
              * Format: double
@@ -7657,7 +7603,7 @@ export interface components {
             /** @description Text on the payment. */
             description?: string;
             /** @description Id of the customer who pays. */
-            customer_id: components["schemas"]["StringId"];
+            customer_id: components["schemas"]["Id"];
             /**
              * Format: double
              * @description Rate that the original amount is multiplied by to give the amount of the payment. 1 by default.
@@ -7665,9 +7611,9 @@ export interface components {
              */
             exchange_rate?: number;
             /** @description Id of the account that the payment is deposited to. */
-            account_id?: components["schemas"]["StringId"];
+            account_id?: components["schemas"]["Id"];
             /** @description Id of the account for withheld tax. */
-            tax_account_id?: components["schemas"]["StringId"];
+            tax_account_id?: components["schemas"]["Id"];
             /** @description The invoices to apply the payment to. */
             invoices: components["schemas"]["CustomerPaymentInvoiceInput"][];
             /** @description Values for the custom fields of the payment. */
@@ -7691,29 +7637,20 @@ export interface components {
             /** @description Day of the sales return. */
             date?: components["schemas"]["CalendarDate"];
             /** @description Id of the sales return, generated by the server. */
-            salesreturn_id?: components["schemas"]["LongId"];
+            salesreturn_id?: components["schemas"]["Id"];
             /** @description Id of the sales order whose items are returned. */
-            salesorder_id?: components["schemas"]["LongId"];
+            salesorder_id?: components["schemas"]["Id"];
             /** @description Number of that sales order. */
             salesorder_number?: string;
-            /**
-             * @description State of the return. Which values occur is not documented beyond the one shown.
-             * @example approved
-             */
+            /** @description State of the return. */
             salesreturn_status?: string;
             /** @description Id of the customer. */
-            customer_id?: components["schemas"]["StringId"];
+            customer_id?: components["schemas"]["Id"];
             /** @description Name of the customer. */
             customer_name?: string;
-            /**
-             * @description State of receiving the items. Which values occur is not documented beyond the one shown.
-             * @example received
-             */
+            /** @description State of receiving the items. */
             receive_status?: string;
-            /**
-             * @description State of refunding the customer. Which values occur is not documented beyond the one shown.
-             * @example refunded
-             */
+            /** @description State of refunding the customer. */
             refund_status?: string;
             /** @description How many units the return is about, over all lines. Whether units that cannot be received count is not documented. */
             quantity?: number | string;
@@ -7737,7 +7674,7 @@ export interface components {
         /** @description A line of a new sales return. None of its fields is documented as required. */
         SalesReturnLineItemInput: {
             /** @description Id of the line of the sales order that the item was sold on. */
-            salesorder_item_id?: components["schemas"]["LongId"];
+            salesorder_item_id?: components["schemas"]["Id"];
             /**
              * Format: double
              * @description How many units of the return can be received.
@@ -7749,9 +7686,9 @@ export interface components {
              */
             non_receive_quantity?: number;
             /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["LongId"];
+            warehouse_id?: components["schemas"]["Id"];
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
         };
         /** @description A new sales return. Its sales order may be named by a query parameter. */
         SalesReturnCreate: {
@@ -7767,9 +7704,9 @@ export interface components {
         /** @description A line of a sales return. */
         SalesReturnLineItem: {
             /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Name of the item. */
             name?: string;
             /** @description Description of the item on this line. */
@@ -7777,7 +7714,7 @@ export interface components {
             /** @description Unit that the item is counted in. */
             unit?: string;
             /** @description Id of the line of the sales order that the item was sold on. */
-            salesorder_item_id?: components["schemas"]["LongId"];
+            salesorder_item_id?: components["schemas"]["Id"];
             /**
              * Format: double
              * @description How many units of the return can be received.
@@ -7789,7 +7726,7 @@ export interface components {
              */
             non_receive_quantity?: number;
             /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["LongId"];
+            warehouse_id?: components["schemas"]["Id"];
             /**
              * Format: double
              * @description Price of one unit. Which currency it is in is not documented.
@@ -7801,7 +7738,7 @@ export interface components {
         /** @description A comment on a sales return, or an entry of its history. */
         SalesReturnComment: {
             /** @description Id of the comment. */
-            comment_id?: components["schemas"]["StringId"];
+            comment_id?: components["schemas"]["Id"];
             /** @description Who caused the entry; taken to be a name, since vendor credits have a separate field for the id. */
             commented_by?: string;
             /** @description Kind of entry. Which values occur is not documented. */
@@ -7815,11 +7752,11 @@ export interface components {
             /** @description What was done to the record. Which values occur is not documented. */
             operation_type?: string;
             /** @description Id of the transaction that the entry is about. */
-            transaction_id?: components["schemas"]["StringId"];
+            transaction_id?: components["schemas"]["Id"];
             /** @description Kind of that transaction. Which values occur is not documented. */
             transaction_type?: string;
             /** @description Id of the sales return. */
-            salesreturn_id?: components["schemas"]["LongId"];
+            salesreturn_id?: components["schemas"]["Id"];
         };
         /** @description An authorization for a customer to send items back. */
         SalesReturn: {
@@ -7830,15 +7767,12 @@ export interface components {
             /** @description Why the items come back. */
             reason?: string;
             /** @description Id of the sales return, generated by the server. */
-            salesreturn_id?: components["schemas"]["LongId"];
+            salesreturn_id?: components["schemas"]["Id"];
             /** @description Id of the sales order whose items are returned. */
-            salesorder_id?: components["schemas"]["LongId"];
+            salesorder_id?: components["schemas"]["Id"];
             /** @description Number of that sales order. */
             salesorder_number?: string;
-            /**
-             * @description State of the return. Which values occur is not documented beyond the one shown.
-             * @example approved
-             */
+            /** @description State of the return. */
             salesreturn_status?: string;
             /** @description The items that come back. */
             line_items?: components["schemas"]["SalesReturnLineItem"][];
@@ -7859,7 +7793,7 @@ export interface components {
         /** @description A line of a sales return that is changed. None of its fields is documented as required. */
         SalesReturnLineItemUpdate: {
             /** @description Id of the line of the sales order that the item was sold on. */
-            salesorder_item_id?: components["schemas"]["LongId"];
+            salesorder_item_id?: components["schemas"]["Id"];
             /**
              * Format: double
              * @description How many units of the return can be received.
@@ -7871,11 +7805,11 @@ export interface components {
              */
             non_receive_quantity?: number;
             /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["LongId"];
+            warehouse_id?: components["schemas"]["Id"];
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
         };
         /** @description The fields of a sales return to change, those of creation. */
         SalesReturnUpdate: {
@@ -7886,9 +7820,9 @@ export interface components {
             /** @description Why the items come back. */
             reason?: string;
             /** @description The items to take back, each with the id of its line where it has one. */
-            line_items: components["schemas"]["SalesReturnLineItemUpdate"][];
+            line_items?: components["schemas"]["SalesReturnLineItemUpdate"][];
         };
-        /** @description How GST treats the party. Which values occur is not documented here; for contacts and invoices they are `business_gst`, `business_none`, `overseas` and `consumer`. */
+        /** @description How GST treats the party. For contacts and invoices the values are `business_gst`, `business_none`, `overseas` and `consumer`. */
         OpenGstTreatment: string;
         /** @description A postal address of a document, with its country. */
         DocumentAddressWithCountry: {
@@ -7923,13 +7857,13 @@ export interface components {
             country?: string;
         };
         /** @description Serial numbers of the units. */
-        SerialNumbers: string[];
+        SerialNumbers: (string | number)[] | string;
         /** @description A line of a credit note. */
         CreditNoteLineItem: {
             /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Name of the item. */
             name?: string;
             /** @description Description of the item on this line. */
@@ -7937,7 +7871,7 @@ export interface components {
             /** @description Unit that the item is counted in. */
             unit?: string;
             /** @description Id of the account that the line is booked to. */
-            account_id?: components["schemas"]["StringId"];
+            account_id?: components["schemas"]["Id"];
             /** @description Position of the line. */
             item_order?: number | string;
             /** @description Price of one unit, in the currency of the document. */
@@ -7947,12 +7881,12 @@ export interface components {
              * @description Number of units, a whole number.
              */
             quantity?: number;
-            /** @description Discount on the line, in percent. Its type is not documented; it is that of the discount on an invoice. */
+            /** @description Discount on the line, in percent. */
             discount?: number | string;
             /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Id of the tax exemption. */
-            tax_exemption_id?: components["schemas"]["StringId"];
+            tax_exemption_id?: components["schemas"]["Id"];
             /** @description Code of the tax exemption. */
             tax_exemption_code?: string;
             /** @description HSN code of the goods or SAC code of the service. */
@@ -7960,23 +7894,23 @@ export interface components {
             /** @description Custom fields of the item on this line. */
             item_custom_fields?: components["schemas"]["CustomField"][];
             /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["LongId"];
+            warehouse_id?: components["schemas"]["Id"];
             serial_numbers?: components["schemas"]["SerialNumbers"];
             /** @description Id of the invoice that the line credits. */
-            invoice_id?: components["schemas"]["StringId"];
+            invoice_id?: components["schemas"]["Id"];
             /** @description Id of the line of that invoice. */
-            invoice_item_id?: components["schemas"]["LongId"];
+            invoice_item_id?: components["schemas"]["Id"];
             /** @description Whether the item has been shipped: `true` on a line from a sales return, `false` on a line from an invoice alone. */
             is_item_shipped?: boolean;
             /** @description Whether the units go back to stock: on a line from a sales return `true` for units that can be received, and `false` for units that are credited only. */
             is_returned_to_stock?: boolean;
             /** @description Id of the line of the sales return that this line credits. */
-            salesreturn_item_id?: components["schemas"]["LongId"];
+            salesreturn_item_id?: components["schemas"]["Id"];
         };
         /** @description An invoice that a credit note has been applied to. */
         CreditNoteInvoice: {
             /** @description Id of the invoice. */
-            invoice_id?: components["schemas"]["StringId"];
+            invoice_id?: components["schemas"]["Id"];
             /** @description How much of the credit goes to the invoice, in the currency of the document. */
             amount?: number | string;
             /** @description Number of the invoice. */
@@ -7989,12 +7923,12 @@ export interface components {
             /** @description What the tax comes to, in the currency of the document. */
             tax_amount?: number | string;
             /** @description Id of the tax. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
         };
         /** @description A credit that is owed to a customer, to be refunded or applied to invoices. */
         CreditNote: {
             /** @description Id of the customer, a contact. */
-            customer_id?: components["schemas"]["StringId"];
+            customer_id?: components["schemas"]["Id"];
             /** @description Day of the credit note. */
             date?: components["schemas"]["CalendarDate"];
             /**
@@ -8018,18 +7952,15 @@ export interface components {
             /** @description Shipping address of the document. */
             shipping_address?: components["schemas"]["CreditNoteAddress"];
             /** @description Id of the template. */
-            template_id?: components["schemas"]["LongId"];
+            template_id?: components["schemas"]["Id"];
             /** @description Notes on the document. Longest 5000 characters. */
             notes?: string;
             /** @description Terms and conditions. Longest 10000 characters. */
             terms?: string;
             /** @description Id of the credit note, generated by the server. */
-            creditnote_id?: components["schemas"]["StringId"];
-            /**
-             * @description State of the credit note. `open`, `closed` and `void` are the values shown for it; `draft` is documented beside them.
-             * @enum {string}
-             */
-            status?: "open" | "closed" | "void" | "draft";
+            creditnote_id?: components["schemas"]["Id"];
+            /** @description State of the credit note. */
+            status?: string;
             /** @description Name of the customer. Longest 100 characters. */
             customer_name?: string;
             /** @description E-mail address of the customer. */
@@ -8081,12 +8012,12 @@ export interface components {
             /** @description The credit notes of the page. */
             creditnotes: components["schemas"]["CreditNote"][];
         };
-        /** @description A line of a new credit note. None of its fields is required by itself, but what the line comes from calls for some together. A line from an invoice carries `invoice_id`, `invoice_item_id`, and `is_item_shipped` with `false`. A line from a sales return carries `invoice_id`, `invoice_item_id`, `salesreturn_item_id`, `is_returned_to_stock`, and `is_item_shipped` with `true`. A line of a return that has units of both kinds, to be received and to be credited only, becomes two lines here, one with `is_returned_to_stock` `true` and one with `false`. Fields that the invoice has as well take the same values as there. Whether these last two hold, only the service can tell. */
+        /** @description A line of a new credit note. */
         CreditNoteLineItemCreate: {
             /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Name of the item. */
             name?: string;
             /** @description Description of the item on this line. */
@@ -8094,7 +8025,7 @@ export interface components {
             /** @description Unit that the item is counted in. */
             unit?: string;
             /** @description Id of the account that the line is booked to. */
-            account_id?: components["schemas"]["StringId"];
+            account_id?: components["schemas"]["Id"];
             /** @description Position of the line. */
             item_order?: number | string;
             /** @description Price of one unit, in the currency of the document. */
@@ -8104,12 +8035,12 @@ export interface components {
              * @description Number of units, a whole number.
              */
             quantity?: number;
-            /** @description Discount on the line, in percent. Its type is not documented; it is that of the discount on an invoice. */
+            /** @description Discount on the line, in percent. */
             discount?: number | string;
             /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Id of the tax exemption. */
-            tax_exemption_id?: components["schemas"]["StringId"];
+            tax_exemption_id?: components["schemas"]["Id"];
             /** @description Code of the tax exemption. */
             tax_exemption_code?: string;
             /** @description HSN code of the goods or SAC code of the service. */
@@ -8117,20 +8048,20 @@ export interface components {
             /** @description Custom fields of the item on this line. */
             item_custom_fields?: components["schemas"]["CustomField"][];
             /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["LongId"];
+            warehouse_id?: components["schemas"]["Id"];
             serial_numbers?: components["schemas"]["SerialNumbers"];
             /** @description Id of the invoice that the line credits. */
-            invoice_id?: components["schemas"]["StringId"];
+            invoice_id?: components["schemas"]["Id"];
             /** @description Id of the line of that invoice. */
-            invoice_item_id?: components["schemas"]["LongId"];
+            invoice_item_id?: components["schemas"]["Id"];
             /** @description Whether the item has been shipped: `true` on a line from a sales return, `false` on a line from an invoice alone. */
             is_item_shipped?: boolean;
             /** @description Whether the units go back to stock: on a line from a sales return `true` for units that can be received, and `false` for units that are credited only. */
             is_returned_to_stock?: boolean;
             /** @description Id of the line of the sales return that this line credits. */
-            salesreturn_item_id?: components["schemas"]["LongId"];
-            /** @description A code of the line. What it stands for is not documented. Input only. */
-            code?: string;
+            salesreturn_item_id?: components["schemas"]["Id"];
+            /** @description A code of the line. */
+            code?: string | number;
             /** @description Kind of line, as a number. Which values occur is not documented. Input only. */
             type?: number;
             /** @description Name of the account that the line is booked to. Input only. */
@@ -8139,7 +8070,7 @@ export interface components {
         /** @description The fields of a new credit note. Documented as arguments are `customer_id`, `date` and `line_items`, which are required, `contact_persons`, `is_draft` and `exchange_rate`. The others are inferred from the record. To create a credit note from an invoice or from a sales return, each line names its origin; see the lines. */
         CreditNoteCreate: {
             /** @description Id of the customer, a contact. */
-            customer_id: components["schemas"]["StringId"];
+            customer_id: components["schemas"]["Id"];
             /** @description Day of the credit note. */
             date: components["schemas"]["CalendarDate"];
             /** @description Contact persons of the customer whom the credit note concerns. Input only. */
@@ -8170,7 +8101,7 @@ export interface components {
             /** @description Shipping address of the document. */
             shipping_address?: components["schemas"]["CreditNoteAddress"];
             /** @description Id of the template. */
-            template_id?: components["schemas"]["LongId"];
+            template_id?: components["schemas"]["Id"];
             /** @description Notes on the document. Longest 5000 characters. */
             notes?: string;
             /** @description Terms and conditions. Longest 10000 characters. */
@@ -8191,12 +8122,12 @@ export interface components {
             message: string;
             creditnote: components["schemas"]["CreditNote"];
         };
-        /** @description A line of a credit note as it is to be. The rules on the origin of a line are documented for creating a credit note alone, so they do not bind here. */
+        /** @description A line of a credit note as it is to be. */
         CreditNoteLineItemUpdate: {
             /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Name of the item. */
             name?: string;
             /** @description Description of the item on this line. */
@@ -8204,7 +8135,7 @@ export interface components {
             /** @description Unit that the item is counted in. */
             unit?: string;
             /** @description Id of the account that the line is booked to. */
-            account_id?: components["schemas"]["StringId"];
+            account_id?: components["schemas"]["Id"];
             /** @description Position of the line. */
             item_order?: number | string;
             /** @description Price of one unit, in the currency of the document. */
@@ -8214,12 +8145,12 @@ export interface components {
              * @description Number of units, a whole number.
              */
             quantity?: number;
-            /** @description Discount on the line, in percent. Its type is not documented; it is that of the discount on an invoice. */
+            /** @description Discount on the line, in percent. */
             discount?: number | string;
             /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Id of the tax exemption. */
-            tax_exemption_id?: components["schemas"]["StringId"];
+            tax_exemption_id?: components["schemas"]["Id"];
             /** @description Code of the tax exemption. */
             tax_exemption_code?: string;
             /** @description HSN code of the goods or SAC code of the service. */
@@ -8227,20 +8158,20 @@ export interface components {
             /** @description Custom fields of the item on this line. */
             item_custom_fields?: components["schemas"]["CustomField"][];
             /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["LongId"];
+            warehouse_id?: components["schemas"]["Id"];
             serial_numbers?: components["schemas"]["SerialNumbers"];
             /** @description Id of the invoice that the line credits. */
-            invoice_id?: components["schemas"]["StringId"];
+            invoice_id?: components["schemas"]["Id"];
             /** @description Id of the line of that invoice. */
-            invoice_item_id?: components["schemas"]["LongId"];
+            invoice_item_id?: components["schemas"]["Id"];
             /** @description Whether the item has been shipped: `true` on a line from a sales return, `false` on a line from an invoice alone. */
             is_item_shipped?: boolean;
             /** @description Whether the units go back to stock: on a line from a sales return `true` for units that can be received, and `false` for units that are credited only. */
             is_returned_to_stock?: boolean;
             /** @description Id of the line of the sales return that this line credits. */
-            salesreturn_item_id?: components["schemas"]["LongId"];
-            /** @description A code of the line. What it stands for is not documented. Input only. */
-            code?: string;
+            salesreturn_item_id?: components["schemas"]["Id"];
+            /** @description A code of the line. */
+            code?: string | number;
             /** @description Kind of line, as a number. Which values occur is not documented. Input only. */
             type?: number;
             /** @description Name of the account that the line is booked to. Input only. */
@@ -8249,7 +8180,7 @@ export interface components {
         /** @description The fields of a credit note to change. Which of them are taken, and which are required, is not documented. */
         CreditNoteUpdate: {
             /** @description Id of the customer, a contact. */
-            customer_id?: components["schemas"]["StringId"];
+            customer_id?: components["schemas"]["Id"];
             /** @description Day of the credit note. */
             date?: components["schemas"]["CalendarDate"];
             /** @description Contact persons of the customer whom the credit note concerns. Input only. */
@@ -8280,7 +8211,7 @@ export interface components {
             /** @description Shipping address of the document. */
             shipping_address?: components["schemas"]["CreditNoteAddress"];
             /** @description Id of the template. */
-            template_id?: components["schemas"]["LongId"];
+            template_id?: components["schemas"]["Id"];
             /** @description Notes on the document. Longest 5000 characters. */
             notes?: string;
             /** @description Terms and conditions. Longest 10000 characters. */
@@ -8305,13 +8236,13 @@ export interface components {
         /** @description An invoice that a credit note has been applied to, as a row of the list. */
         CreditNoteInvoiceListItem: {
             /** @description Id of the invoice. */
-            invoice_id?: components["schemas"]["StringId"];
+            invoice_id?: components["schemas"]["Id"];
             /** @description How much of the credit goes to the invoice, in the currency of the document. */
             amount?: number | string;
             /** @description Number of the invoice. */
             invoice_number?: string;
             /** @description Id of the credit as applied to the invoice. */
-            creditnote_invoice_id?: components["schemas"]["StringId"];
+            creditnote_invoice_id?: components["schemas"]["Id"];
         };
         /** @description The invoices that a credit note has been applied to. */
         CreditNoteInvoiceListResponse: {
@@ -8325,12 +8256,12 @@ export interface components {
             /** @description Where the page stands in the list. */
             page_context?: components["schemas"]["PageContext"];
             /** @description The invoices. */
-            invoices: components["schemas"]["CreditNoteInvoiceListItem"][];
+            invoices?: components["schemas"]["CreditNoteInvoiceListItem"][];
         };
         /** @description A share of the credit to apply to an invoice. */
         CreditNoteInvoiceCredit: {
             /** @description Id of the invoice. */
-            invoice_id?: components["schemas"]["StringId"];
+            invoice_id?: components["schemas"]["Id"];
             /** @description How much of the credit goes to the invoice, in the currency of the document. */
             amount?: number | string;
         };
@@ -8354,9 +8285,9 @@ export interface components {
             /** @description Amount of the refund. By its name, in the currency of the document. */
             amount_fcy?: number | string;
             /** @description Id of the refund, generated by the server. */
-            creditnote_refund_id?: components["schemas"]["StringId"];
+            creditnote_refund_id?: components["schemas"]["Id"];
             /** @description Id of the credit note. */
-            creditnote_id?: components["schemas"]["StringId"];
+            creditnote_id?: components["schemas"]["Id"];
         };
         /** @description Refunds of one credit note or of all. */
         CreditNoteRefundListResponse: {
@@ -8370,7 +8301,7 @@ export interface components {
             /** @description Where the page stands in the list. */
             page_context?: components["schemas"]["PageContext"];
             /** @description The refunds. */
-            creditnote_refunds: components["schemas"]["CreditNoteRefund"][];
+            creditnote_refunds?: components["schemas"]["CreditNoteRefund"][];
         };
         /** @description A refund to record, or the fields of one to change. Which of them are taken, and which are required, is not documented, nor which of the two amounts counts. */
         RefundInput: {
@@ -8396,14 +8327,14 @@ export interface components {
             code: 0;
             /** @description Human-readable text on the outcome. */
             message: string;
-            creditnote_refund: components["schemas"]["CreditNoteRefund"];
+            creditnote_refund?: components["schemas"]["CreditNoteRefund"];
         };
         /** @description A line of a purchase receive. None of its fields is documented as required. Whether a new receive names the line of its purchase order by `line_item_id` is not documented. */
         PurchaseReceiveLineItem: {
             /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Name of the item. */
             name?: string;
             /** @description Description of the item on this line. */
@@ -8440,13 +8371,13 @@ export interface components {
             /** @description Notes on the document. */
             notes?: string;
             /** @description Id of the purchase receive, generated by the server. */
-            receive_id?: components["schemas"]["LongId"];
+            receive_id?: components["schemas"]["Id"];
             /** @description Id of the purchase order that the goods belong to. */
-            purchaseorder_id?: components["schemas"]["LongId"];
+            purchaseorder_id?: components["schemas"]["Id"];
             /** @description Number of that purchase order. */
             purchaseorder_number?: string;
             /** @description Id of the vendor. */
-            vendor_id?: components["schemas"]["StringId"];
+            vendor_id?: components["schemas"]["Id"];
             /** @description Name of the vendor. */
             vendor_name?: string;
             /** @description Contact persons of the vendor whom the receive concerns. */
@@ -8474,9 +8405,9 @@ export interface components {
         /** @description A tag on a line of a vendor credit, and the option chosen for it. */
         VendorCreditLineItemTag: {
             /** @description Id of the tag. */
-            tag_id?: components["schemas"]["StringId"];
+            tag_id?: components["schemas"]["Id"];
             /** @description Id of the option of the tag. */
-            tag_option_id?: components["schemas"]["StringId"];
+            tag_option_id?: components["schemas"]["Id"];
         };
         /** @description A custom field of an item on a line of a vendor credit. */
         VendorCreditItemCustomField: {
@@ -8487,14 +8418,14 @@ export interface components {
             /** @description Value of the field. */
             value?: string;
             /** @description Id of the custom field. */
-            custom_field_id?: components["schemas"]["LongId"];
+            custom_field_id?: components["schemas"]["Id"];
         };
         /** @description A line of a vendor credit. */
         VendorCreditLineItem: {
             /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Name of the item. */
             name?: string;
             /** @description Description of the item on this line. */
@@ -8502,9 +8433,9 @@ export interface components {
             /** @description Unit that the item is counted in. */
             unit?: string;
             /** @description Id of the account that the line is booked to. */
-            account_id?: components["schemas"]["StringId"];
+            account_id?: components["schemas"]["Id"];
             /** @description Id of the tax under reverse charge. */
-            reverse_charge_tax_id?: components["schemas"]["StringId"];
+            reverse_charge_tax_id?: components["schemas"]["Id"];
             /** @description Position of the line. */
             item_order?: number | string;
             /**
@@ -8521,7 +8452,7 @@ export interface components {
             /** @description Custom fields of the item on this line. */
             item_custom_fields?: components["schemas"]["VendorCreditItemCustomField"][];
             /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Name of the tax. */
             tax_name?: string;
             /** @description Kind of the tax. Which values occur is not documented here. */
@@ -8543,7 +8474,7 @@ export interface components {
             /** @description What the tax under reverse charge comes to, in the currency of the document. */
             reverse_charge_tax_amount?: number | string;
             /** @description Id of the tax exemption. */
-            tax_exemption_id?: components["schemas"]["StringId"];
+            tax_exemption_id?: components["schemas"]["Id"];
             /** @description Code of the tax exemption. */
             tax_exemption_code?: string;
             /** @description Amount of the line with its tax, in the currency of the document. */
@@ -8554,7 +8485,7 @@ export interface components {
         /** @description A comment on a vendor credit, or an entry of its history. */
         VendorCreditComment: {
             /** @description Id of the comment. */
-            comment_id?: components["schemas"]["StringId"];
+            comment_id?: components["schemas"]["Id"];
             /** @description Who caused the entry; taken to be a name, since vendor credits have a separate field for the id. */
             commented_by?: string;
             /** @description Kind of entry. Which values occur is not documented. */
@@ -8568,15 +8499,15 @@ export interface components {
             /** @description What was done to the record. Which values occur is not documented. */
             operation_type?: string;
             /** @description Id of the transaction that the entry is about. */
-            transaction_id?: components["schemas"]["StringId"];
+            transaction_id?: components["schemas"]["Id"];
             /** @description Kind of that transaction. Which values occur is not documented. */
             transaction_type?: string;
             /** @description Text of the comment. */
             description?: string;
             /** @description Id of the user who caused the entry. */
-            commented_by_id?: components["schemas"]["StringId"];
+            commented_by_id?: components["schemas"]["Id"];
             /** @description Id of the vendor credit. */
-            vendor_credit_id?: components["schemas"]["StringId"];
+            vendor_credit_id?: components["schemas"]["Id"];
         };
         /** @description Money that a vendor has paid back for a vendor credit. */
         VendorCreditRefund: {
@@ -8593,18 +8524,18 @@ export interface components {
             /** @description Amount of the refund. By its name, in the currency of the document. */
             amount_fcy?: number | string;
             /** @description Id of the refund, generated by the server. */
-            vendor_credit_refund_id?: components["schemas"]["StringId"];
+            vendor_credit_refund_id?: components["schemas"]["Id"];
             /** @description Id of the vendor credit that is refunded. */
-            vendor_credit_id?: components["schemas"]["StringId"];
+            vendor_credit_id?: components["schemas"]["Id"];
         };
         /** @description A bill that a vendor credit has been applied to. */
         VendorCreditBill: {
             /** @description Id of the bill. */
-            bill_id?: components["schemas"]["StringId"];
+            bill_id?: components["schemas"]["Id"];
             /** @description How much of the credit goes to the bill, in the currency of the document. */
             amount?: number | string;
             /** @description Id of the credit as applied to the bill. */
-            vendor_credit_bill_id?: components["schemas"]["StringId"];
+            vendor_credit_bill_id?: components["schemas"]["Id"];
             /** @description Day of the entry. Whether it is that of the bill or that of applying the credit is not documented. */
             date?: components["schemas"]["CalendarDate"];
             /** @description Number of the bill. */
@@ -8624,11 +8555,11 @@ export interface components {
             gst_no?: components["schemas"]["GstNumber"];
             gst_treatment?: components["schemas"]["OpenGstTreatment"];
             /** @description Id of the price list. */
-            pricebook_id?: components["schemas"]["LongId"];
+            pricebook_id?: components["schemas"]["Id"];
             /** @description Reference of the vendor credit. */
             reference_number?: string;
             /** @description Id of the vendor, a contact. */
-            vendor_id?: components["schemas"]["StringId"];
+            vendor_id?: components["schemas"]["Id"];
             /**
              * Format: double
              * @description Exchange rate between the currency of the document and the base currency of the organization.
@@ -8641,15 +8572,12 @@ export interface components {
             /** @description Whether reverse charge is applied. */
             is_reverse_charge_applied?: boolean;
             /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["StringId"];
-            /** @description Fields that the organization has added to its vendor credits. What an entry holds is not documented here. */
+            currency_id?: components["schemas"]["Id"];
+            /** @description Fields that the organization has added to its vendor credits. */
             custom_fields?: components["schemas"]["CustomField"][];
             /** @description Id of the vendor credit, generated by the server. */
-            vendor_credit_id?: components["schemas"]["StringId"];
-            /**
-             * @description State of the vendor credit. Only `open` is shown, and the moves also name `void`; which other values occur is not documented.
-             * @example open
-             */
+            vendor_credit_id?: components["schemas"]["Id"];
+            /** @description State of the vendor credit. */
             status?: string;
             /** @description Name of the vendor. */
             vendor_name?: string;
@@ -8660,8 +8588,8 @@ export interface components {
             currency_code?: string;
             /** @description Number of decimal places of prices. */
             price_precision?: number;
-            /** @description The line of the vendor credit, a single object here and an array on input; both are documented so. */
-            line_items?: components["schemas"]["VendorCreditLineItem"];
+            /** @description The lines of the vendor credit. The documented sample shows a single line, not in an array; on input they are an array. */
+            line_items?: components["schemas"]["VendorCreditLineItem"] | components["schemas"]["VendorCreditLineItem"][];
             /** @description The files that are attached. */
             documents?: components["schemas"]["AttachedDocument"][];
             /** @description Subtotal, in the currency of the document. */
@@ -8702,9 +8630,9 @@ export interface components {
         /** @description A line of a vendor credit, as written. None of its fields is documented as required. What `tags` and `item_custom_fields` hold is documented for the record alone. */
         VendorCreditLineItemInput: {
             /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Name of the item. */
             name?: string;
             /** @description Description of the item on this line. */
@@ -8712,9 +8640,9 @@ export interface components {
             /** @description Unit that the item is counted in. */
             unit?: string;
             /** @description Id of the account that the line is booked to. */
-            account_id?: components["schemas"]["StringId"];
+            account_id?: components["schemas"]["Id"];
             /** @description Id of the tax under reverse charge. */
-            reverse_charge_tax_id?: components["schemas"]["StringId"];
+            reverse_charge_tax_id?: components["schemas"]["Id"];
             /** @description Position of the line. */
             item_order?: number | string;
             /**
@@ -8731,9 +8659,9 @@ export interface components {
             /** @description Custom fields of the item on this line. */
             item_custom_fields?: components["schemas"]["VendorCreditItemCustomField"][];
             /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Id of the warehouse. Input only. */
-            warehouse_id?: components["schemas"]["LongId"];
+            warehouse_id?: components["schemas"]["Id"];
             /** @description Serial numbers of the units. Input only. */
             serial_numbers?: components["schemas"]["SerialNumbers"];
         };
@@ -8751,11 +8679,11 @@ export interface components {
             gst_no?: components["schemas"]["GstNumber"];
             gst_treatment?: components["schemas"]["OpenGstTreatment"];
             /** @description Id of the price list. */
-            pricebook_id?: components["schemas"]["LongId"];
+            pricebook_id?: components["schemas"]["Id"];
             /** @description Reference of the vendor credit. */
             reference_number?: string;
             /** @description Id of the vendor, a contact. */
-            vendor_id: components["schemas"]["StringId"];
+            vendor_id: components["schemas"]["Id"];
             /**
              * Format: double
              * @description Exchange rate between the currency of the document and the base currency of the organization.
@@ -8772,13 +8700,13 @@ export interface components {
             /** @description Whether reverse charge is applied. */
             is_reverse_charge_applied?: boolean;
             /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["StringId"];
-            /** @description Fields that the organization has added to its vendor credits. What an entry holds is not documented here. */
+            currency_id?: components["schemas"]["Id"];
+            /** @description Fields that the organization has added to its vendor credits. */
             custom_fields?: components["schemas"]["CustomField"][];
             /** @description Whether to update the customer as well, read from the name; it is documented so, though the document is a vendor's. Its effect is not documented. Input only. */
             is_update_customer?: boolean;
             /** @description Id of the project. Input only. */
-            project_id?: components["schemas"]["StringId"];
+            project_id?: components["schemas"]["Id"];
             /** @description Name of the project. Input only. */
             project_name?: string;
         };
@@ -8807,11 +8735,11 @@ export interface components {
             gst_no?: components["schemas"]["GstNumber"];
             gst_treatment?: components["schemas"]["OpenGstTreatment"];
             /** @description Id of the price list. */
-            pricebook_id?: components["schemas"]["LongId"];
+            pricebook_id?: components["schemas"]["Id"];
             /** @description Reference of the vendor credit. */
             reference_number?: string;
             /** @description Id of the vendor, a contact. */
-            vendor_id?: components["schemas"]["StringId"];
+            vendor_id?: components["schemas"]["Id"];
             /**
              * Format: double
              * @description Exchange rate between the currency of the document and the base currency of the organization.
@@ -8828,8 +8756,8 @@ export interface components {
             /** @description Whether reverse charge is applied. */
             is_reverse_charge_applied?: boolean;
             /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["StringId"];
-            /** @description Fields that the organization has added to its vendor credits. What an entry holds is not documented here. */
+            currency_id?: components["schemas"]["Id"];
+            /** @description Fields that the organization has added to its vendor credits. */
             custom_fields?: components["schemas"]["CustomField"][];
         };
         /** @description The bills that a vendor credit has been applied to. */
@@ -8844,12 +8772,12 @@ export interface components {
             /** @description Where the page stands in the list. */
             page_context?: components["schemas"]["PageContext"];
             /** @description The bills. */
-            bills_credited: components["schemas"]["VendorCreditBill"][];
+            bills_credited?: components["schemas"]["VendorCreditBill"][];
         };
         /** @description A share of the credit to apply to a bill. */
         VendorCreditBillCredit: {
             /** @description Id of the bill. */
-            bill_id?: components["schemas"]["StringId"];
+            bill_id?: components["schemas"]["Id"];
             /** @description How much of the credit goes to the bill, in the currency of the document. */
             amount?: number | string;
         };
@@ -8870,7 +8798,7 @@ export interface components {
             /** @description Where the page stands in the list. */
             page_context?: components["schemas"]["PageContext"];
             /** @description The refunds. */
-            vendor_credit_refunds: components["schemas"]["VendorCreditRefund"][];
+            vendor_credit_refunds?: components["schemas"]["VendorCreditRefund"][];
         };
         /** @description The response that holds one refund of a vendor credit. */
         VendorCreditRefundResponse: {
@@ -8881,7 +8809,7 @@ export interface components {
             code: 0;
             /** @description Human-readable text on the outcome. */
             message: string;
-            vendor_credit_refund: components["schemas"]["VendorCreditRefund"];
+            vendor_credit_refund?: components["schemas"]["VendorCreditRefund"];
         };
         /** @description The comments on a vendor credit and its history. */
         VendorCreditCommentListResponse: {
@@ -8895,7 +8823,7 @@ export interface components {
             /** @description Where the page stands in the list. */
             page_context?: components["schemas"]["PageContext"];
             /** @description The comments and history entries. */
-            comments: components["schemas"]["VendorCreditComment"][];
+            comments?: components["schemas"]["VendorCreditComment"][];
         };
         /** @description The response that holds one comment on a vendor credit. */
         VendorCreditCommentResponse: {
@@ -8906,7 +8834,7 @@ export interface components {
             code: 0;
             /** @description Human-readable text on the outcome. */
             message: string;
-            comment: components["schemas"]["VendorCreditComment"];
+            comment?: components["schemas"]["VendorCreditComment"];
         };
     };
     responses: {
@@ -8987,12 +8915,17 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Number of the page to return, counted from 1. 1 by default. */
-        Page: number;
-        /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
-        PerPage: number;
         /**
-         * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+         * @description Id of the organization that the call is about.
+         * @example 10234695
+         */
+        OrganizationIdOfList: string;
+        /** @description Number of the page to return. The first page is 1. */
+        Page: number | string;
+        /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+        PerPage: number | string;
+        /**
+         * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
          * @example 10234695
          */
         OrganizationId: string;
@@ -9057,7 +8990,7 @@ export interface components {
         PackageSortColumn: string;
         /** @description Text to search the packages for. Which fields are searched is not documented. */
         PackageSearchText: string;
-        /** @description State of the packages to list, in the form `Status.All`. Which values occur is not documented beyond those shown. */
+        /** @description State of the packages to list, in the form `Status.All`. */
         PackageFilterBy: string;
         /** @description Text that the number of the package begins with. The parameter says `packing` where the record says `package`; it is documented so. Whether a plain `packing_number` is taken too is not documented. */
         PackagePackingNumberStartsWith: string;
@@ -9093,14 +9026,14 @@ export interface components {
          * @description Id of the sales order whose items are packed.
          * @example 4815162342481520001
          */
-        PackageSalesOrderId: components["schemas"]["PathId"];
+        PackageSalesOrderId: components["schemas"]["Id"];
         /**
          * @description Id of the sales order whose packages are shipped. It is not documented as required.
          * @example 4815162342481520001
          */
-        ShipmentOrderSalesOrderId: components["schemas"]["PathId"];
+        ShipmentOrderSalesOrderId: components["schemas"]["Id"];
         /**
-         * @description Ids of the packages to ship, with commas between them. The parameter is documented as mandatory; its place, type and form are not documented.
+         * @description Ids of the packages to ship, separated by commas. They are mandatory, here or elsewhere in the request.
          * @example 4815162342481521001
          */
         ShipmentOrderPackageIds: string;
@@ -9169,15 +9102,15 @@ export interface components {
         /** @description Day of the payment. Whether this filter has variants is not documented exactly. */
         CustomerPaymentDate: components["schemas"]["CalendarDate"];
         /** @description Amount of the payment. Which currency it is in is not documented. */
-        CustomerPaymentAmount: number;
+        CustomerPaymentAmount: number | string;
         /** @description Amount that the payments stay below. Which currency it is in is not documented. */
-        CustomerPaymentAmountLessThan: number;
+        CustomerPaymentAmountLessThan: number | string;
         /** @description Amount that the payments do not exceed. Which currency it is in is not documented. */
-        CustomerPaymentAmountLessEquals: number;
+        CustomerPaymentAmountLessEquals: number | string;
         /** @description Amount that the payments exceed. Which currency it is in is not documented. */
-        CustomerPaymentAmountGreaterThan: number;
+        CustomerPaymentAmountGreaterThan: number | string;
         /** @description Amount that the payments reach or exceed. Which currency it is in is not documented. */
-        CustomerPaymentAmountGreaterEquals: number;
+        CustomerPaymentAmountGreaterEquals: number | string;
         /** @description Notes on the payment. The record has no field of this name. */
         CustomerPaymentNotes: string;
         /** @description Text that the notes begin with. */
@@ -9200,7 +9133,7 @@ export interface components {
          * @description Id of the sales order whose items are returned. It is not documented as required.
          * @example 4815162342481520001
          */
-        SalesReturnSalesOrderId: components["schemas"]["PathId"];
+        SalesReturnSalesOrderId: components["schemas"]["Id"];
         /**
          * @description Id of the sales return.
          * @example 4815162342481526001
@@ -9222,10 +9155,10 @@ export interface components {
          */
         CreditNoteRefundId: components["schemas"]["PathId"];
         /**
-         * @description Id of the purchase order that the goods belong to.
+         * @description Id of the purchase order that the goods belong to. It is documented as a parameter of the URL, which has no other place for it than the query.
          * @example 4815162342481528001
          */
-        PurchaseReceivePurchaseOrderId: components["schemas"]["PathId"];
+        PurchaseReceivePurchaseOrderId: components["schemas"]["Id"];
         /**
          * @description Id of the purchase receive.
          * @example 4815162342481528501
@@ -9256,9 +9189,14 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /**
+                 * @description Id of the organization that the call is about.
+                 * @example 10234695
+                 */
+                organization_id?: components["parameters"]["OrganizationIdOfList"];
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -9326,13 +9264,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -9407,7 +9345,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9469,7 +9407,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9520,7 +9458,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9581,7 +9519,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9624,7 +9562,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9668,7 +9606,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9714,7 +9652,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9765,7 +9703,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9808,13 +9746,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -9881,7 +9819,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9968,7 +9906,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10064,7 +10002,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10100,13 +10038,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -10173,7 +10111,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10236,7 +10174,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10306,7 +10244,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10349,13 +10287,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -10560,7 +10498,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10692,13 +10630,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -10828,7 +10766,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11001,7 +10939,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11152,13 +11090,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -11296,7 +11234,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11484,7 +11422,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11624,7 +11562,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11639,7 +11577,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -11790,7 +11728,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11833,7 +11771,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11848,7 +11786,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The composite item is active. */
             200: {
@@ -11876,7 +11819,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11891,7 +11834,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The composite item is inactive. */
             200: {
@@ -11919,7 +11867,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11966,13 +11914,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -12016,7 +11964,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12060,7 +12008,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12106,7 +12054,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12149,13 +12097,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -12206,7 +12154,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12296,7 +12244,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12365,13 +12313,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -12420,7 +12368,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12498,7 +12446,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12559,13 +12507,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -12766,7 +12714,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12947,7 +12895,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13070,7 +13018,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13204,7 +13152,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13247,7 +13195,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13290,7 +13238,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13333,7 +13281,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13376,7 +13324,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13424,7 +13372,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13472,13 +13420,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -13539,7 +13487,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13611,7 +13559,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13682,7 +13630,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13725,13 +13673,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -13794,19 +13742,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
                 /** @description Field to sort the packages by. Which fields it takes is not documented. */
                 sort_column?: components["parameters"]["PackageSortColumn"];
                 /** @description Text to search the packages for. Which fields are searched is not documented. */
                 search_text?: components["parameters"]["PackageSearchText"];
-                /** @description State of the packages to list, in the form `Status.All`. Which values occur is not documented beyond those shown. */
+                /** @description State of the packages to list, in the form `Status.All`. */
                 filter_by?: components["parameters"]["PackageFilterBy"];
                 /** @description Text that the number of the package begins with. The parameter says `packing` where the record says `package`; it is documented so. Whether a plain `packing_number` is taken too is not documented. */
                 packing_number_startswith?: components["parameters"]["PackagePackingNumberStartsWith"];
@@ -13970,7 +13918,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14127,7 +14075,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14137,10 +14085,10 @@ export interface operations {
                  */
                 salesorder_id?: components["parameters"]["ShipmentOrderSalesOrderId"];
                 /**
-                 * @description Ids of the packages to ship, with commas between them. The parameter is documented as mandatory; its place, type and form are not documented.
+                 * @description Ids of the packages to ship, separated by commas. They are mandatory, here or elsewhere in the request.
                  * @example 4815162342481521001
                  */
-                package_ids: components["parameters"]["ShipmentOrderPackageIds"];
+                package_ids?: components["parameters"]["ShipmentOrderPackageIds"];
             };
             header?: never;
             path?: never;
@@ -14298,13 +14246,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -14492,7 +14440,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14501,7 +14449,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -14776,7 +14724,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14966,7 +14914,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14981,7 +14929,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -15192,7 +15140,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15235,7 +15183,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15265,7 +15213,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15295,7 +15243,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15310,7 +15258,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The invoice is marked as sent. */
             200: {
@@ -15338,7 +15291,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15353,7 +15306,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The invoice is void. */
             200: {
@@ -15381,7 +15339,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15396,7 +15354,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The invoice is a draft. */
             200: {
@@ -15424,7 +15387,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15439,7 +15402,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The invoice is written off. */
             200: {
@@ -15467,7 +15435,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15482,7 +15450,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The write-off is taken back. */
             200: {
@@ -15510,7 +15483,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15553,7 +15526,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15601,7 +15574,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15642,7 +15615,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15685,7 +15658,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15700,7 +15673,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The reminder is off. */
             200: {
@@ -15728,7 +15706,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15743,7 +15721,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The reminder is on. */
             200: {
@@ -15771,7 +15754,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15786,7 +15769,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -15827,7 +15810,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15842,7 +15825,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -15883,13 +15866,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -15935,7 +15918,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15955,7 +15938,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The template is set. */
             200: {
@@ -15983,13 +15971,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -16046,13 +16034,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -16106,7 +16094,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16154,7 +16142,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16202,7 +16190,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16250,7 +16238,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16287,7 +16275,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16302,7 +16290,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -16339,7 +16327,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16354,7 +16342,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "multipart/form-data": components["schemas"]["AttachmentUpload"];
             };
@@ -16386,7 +16374,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16429,13 +16417,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -16535,7 +16523,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16550,7 +16538,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -16600,7 +16588,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16620,7 +16608,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -16670,7 +16658,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16718,13 +16706,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
                 /**
                  * @description Text that the number of the retainer invoice begins with. Whether a plain `retainerinvoice_number` is taken too is not documented.
@@ -16869,7 +16857,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17040,7 +17028,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17177,7 +17165,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17192,7 +17180,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -17324,7 +17312,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17367,7 +17355,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17382,7 +17370,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The retainer invoice is marked as sent. */
             200: {
@@ -17410,7 +17403,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17425,7 +17418,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The retainer invoice is void. */
             200: {
@@ -17453,7 +17451,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17468,7 +17466,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The retainer invoice is a draft. */
             200: {
@@ -17496,7 +17499,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17511,7 +17514,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The retainer invoice is submitted for approval. */
             200: {
@@ -17539,7 +17547,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17554,7 +17562,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The retainer invoice is approved. */
             200: {
@@ -17582,7 +17595,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17625,7 +17638,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17673,7 +17686,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17688,7 +17701,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -17730,13 +17743,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -17782,7 +17795,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17802,7 +17815,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The template is set. */
             200: {
@@ -17830,7 +17848,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17867,7 +17885,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17882,7 +17900,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "multipart/form-data": components["schemas"]["AttachmentUpload"];
             };
@@ -17914,7 +17932,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17962,13 +17980,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -18068,7 +18086,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18083,7 +18101,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -18133,7 +18151,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18153,7 +18171,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -18203,7 +18221,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18251,13 +18269,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
                 /** @description Name of the customer. */
                 customer_name?: components["parameters"]["CustomerPaymentCustomerName"];
@@ -18380,7 +18398,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18486,13 +18504,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -18547,7 +18565,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18646,7 +18664,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18765,13 +18783,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -18910,7 +18928,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19136,7 +19154,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19277,7 +19295,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19292,7 +19310,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -19471,7 +19489,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19514,7 +19532,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19529,7 +19547,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The credit note is void. */
             200: {
@@ -19557,7 +19580,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19572,7 +19595,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The credit note is a draft. */
             200: {
@@ -19600,7 +19628,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19615,7 +19643,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The credit note is open. */
             200: {
@@ -19643,7 +19676,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19658,7 +19691,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The credit note is submitted for approval. */
             200: {
@@ -19686,7 +19724,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19701,7 +19739,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The credit note is approved. */
             200: {
@@ -19729,7 +19772,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19772,7 +19815,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19820,13 +19863,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -19872,7 +19915,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19887,7 +19930,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -19930,7 +19973,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19945,7 +19988,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -19988,13 +20031,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -20040,7 +20083,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20060,7 +20103,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The template is set. */
             200: {
@@ -20088,13 +20136,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -20148,7 +20196,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20163,7 +20211,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -20205,7 +20253,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20253,13 +20301,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -20310,13 +20358,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -20374,7 +20422,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20389,7 +20437,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -20441,7 +20489,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20499,7 +20547,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20519,7 +20567,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -20566,7 +20614,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20614,13 +20662,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -20746,7 +20794,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20761,7 +20809,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -20811,7 +20859,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20859,12 +20907,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description Id of the purchase order that the goods belong to.
+                 * @description Id of the purchase order that the goods belong to. It is documented as a parameter of the URL, which has no other place for it than the query.
                  * @example 4815162342481528001
                  */
                 purchaseorder_id: components["parameters"]["PurchaseReceivePurchaseOrderId"];
@@ -20988,7 +21036,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -21088,13 +21136,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -21318,7 +21366,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -21500,7 +21548,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -21726,7 +21774,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -21741,7 +21789,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -21933,7 +21981,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -21976,7 +22024,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -21991,7 +22039,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The vendor credit is open. */
             200: {
@@ -22019,7 +22072,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -22034,7 +22087,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The vendor credit is void. */
             200: {
@@ -22062,7 +22120,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -22077,7 +22135,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The vendor credit is submitted for approval. */
             200: {
@@ -22105,7 +22168,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -22120,7 +22183,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The vendor credit is approved. */
             200: {
@@ -22148,13 +22216,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -22209,7 +22277,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -22224,7 +22292,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -22266,7 +22334,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -22314,13 +22382,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -22378,7 +22446,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -22393,7 +22461,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -22445,7 +22513,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -22503,7 +22571,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -22523,7 +22591,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -22570,7 +22638,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -22618,13 +22686,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -22675,13 +22743,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -22813,7 +22881,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -22828,7 +22896,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -22879,7 +22947,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];

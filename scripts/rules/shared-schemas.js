@@ -2,8 +2,8 @@ import { isCondition, walkProperties } from './walk-properties.js';
 
 /** What the name of a property says of its schema, the first match counts. */
 const KINDS = [
-  { name: /^id$|_id\d?$/, what: 'an id', schemas: ['LongId', 'StringId'] },
-  { name: /_ids$/, what: 'a list of ids', schemas: ['LongId', 'StringId'], list: true },
+  { name: /^id$|_id\d?$/, what: 'an id', schemas: ['Id'] },
+  { name: /_ids$/, what: 'a list of ids', schemas: ['Id'], list: true },
   { name: /^date$|_date$/, what: 'a day', schemas: ['CalendarDate'] },
   { name: /_time$/, what: 'a moment', schemas: ['DateTime'] },
 ];

@@ -11,7 +11,7 @@ export async function generateTypes(document: OpenApiDocument): Promise<string> 
     // A default is what the service assumes; callers may still leave the field out.
     defaultNonNullable: false,
     transform(schema, { path }) {
-      if (path === '#/components/schemas/LongId') return ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+      if (path === '#/components/schemas/Id') return ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
       if ((schema as Schema)['contentMediaType']) return ts.factory.createTypeReferenceNode('Blob');
       return undefined;
     },

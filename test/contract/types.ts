@@ -3,8 +3,7 @@ import { nameOf } from '../support/document.ts';
 
 /** Shared schemas that are kinds of their own; any other scalar goes by its type. */
 const SHARED: Record<string, string> = {
-  LongId: 'id',
-  StringId: 'id',
+  Id: 'id',
   CalendarDate: 'date',
   DateTime: 'date-time',
   Upc: 'code',
@@ -37,6 +36,7 @@ function kindOf(document: OpenApiDocument, schema: Schema): string {
     return SHARED[name] ?? kindOf(document, document.components.schemas[name]!);
   }
   // Of several types the first is the one that was inferred; the others are accepted as well.
+  if (String(schema.type) === 'string,integer') return 'code';
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === 'array') return `array of ${kindOf(document, schema.items ?? {})}`;
   if (type === 'integer') return 'number';

@@ -86,8 +86,7 @@ export function soundDocument() {
       } as Record<string, object>,
       schemas: {
         PathId: { type: 'string', description: 'An id in a URL.' },
-        LongId: { type: ['string', 'integer'], description: 'An id.' },
-        StringId: { type: 'string', description: 'An id.' },
+        Id: { type: ['string', 'integer'], description: 'An id.' },
         CalendarDate: { type: 'string', format: 'date', description: 'A day.' },
         DateTime: { type: 'string', description: 'A moment.' },
         SuccessEnvelope: {
@@ -104,11 +103,11 @@ export function soundDocument() {
           description: 'The fields of a tax.',
           properties: {
             tax_name: { type: 'string', description: 'Name.' } as object,
-            tax_id: { $ref: '#/components/schemas/StringId' } as object,
+            tax_id: { $ref: '#/components/schemas/Id' } as object,
             account_ids: {
               type: 'array',
               description: 'Accounts.',
-              items: { $ref: '#/components/schemas/LongId' },
+              items: { $ref: '#/components/schemas/Id' },
             } as object,
             start_date: { $ref: '#/components/schemas/CalendarDate' } as object,
             created_time: { $ref: '#/components/schemas/DateTime' } as object,

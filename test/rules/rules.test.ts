@@ -15,6 +15,12 @@ const put =
 const properties = (document: SoundDocument) =>
   document.components.schemas['TaxFields']!['properties'] as Record<string, object>;
 
+/** Gives a field a schema that is inferred. */
+const guess =
+  (schema: object): Change =>
+  (document) =>
+    (properties(document)['tax_name'] = { ...schema, 'x-inferred': 'Taken from elsewhere, for this test.' });
+
 /** Changes to the sound document, by rule: those that the rule refuses, and others that it accepts. */
 const cases: Record<string, { refused: Record<string, Change>; accepted?: Record<string, Change> }> = {
   'inventory-organization-id': {
@@ -133,6 +139,70 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
       'a yes': (document) => ((document.info as Record<string, unknown>)['x-inferred'] = true),
     },
   },
+  'inventory-guess-refuses': {
+    refused: {
+      ...Object.fromEntries(
+        Object.entries({
+          enum: ['a'],
+          const: 'a',
+          not: { const: 'a' },
+          if: { minLength: 1 },
+          pattern: 'a',
+          format: 'email',
+          minLength: 1,
+          maxLength: 9,
+        }).map(([keyword, value]) => [
+          `${keyword} beside the mark`,
+          guess({ type: 'string', description: 'A text.', [keyword]: value }),
+        ]),
+      ),
+      'a least number': guess({ type: ['integer', 'string'], description: 'A number.', minimum: 1 }),
+      'a list of a length': guess({ type: ['array', 'string'], description: 'A list.', items: {}, minItems: 1 }),
+      'a list alone': guess({ type: 'array', description: 'A list.', items: {} }),
+      'a boolean alone': guess({ type: 'boolean', description: 'A flag.' }),
+      'required fields': guess({ type: 'object', description: 'A record.', required: ['a'], properties: { a: {} } }),
+      'fields that depend on each other': guess({
+        type: 'object',
+        description: 'A record.',
+        dependentRequired: { a: ['b'] },
+      }),
+      'other fields refused': guess({ type: 'object', description: 'A record.', additionalProperties: false }),
+      'a keyword below the mark': guess({
+        type: 'object',
+        description: 'A record.',
+        properties: { a: { type: 'string', description: 'A.', maxLength: 9 } },
+      }),
+      'a keyword of an entry': guess({
+        type: ['array', 'string'],
+        description: 'A list.',
+        items: { type: 'string', pattern: 'a' },
+      }),
+      'a part of the schema': (document) =>
+        Object.assign(document.components.schemas['TaxResponse']!, {
+          'x-inferred': 'Taken from elsewhere, for this test.',
+          allOf: [{ type: 'object', required: ['tax'] }],
+        }),
+      'a required parameter': (document) =>
+        Object.assign(document.components.parameters['Page']!, {
+          'x-inferred': 'Taken from elsewhere, for this test.',
+          required: true,
+        }),
+      'the schema of a parameter': (document) =>
+        Object.assign(document.components.parameters['Page']!, {
+          'x-inferred': 'Taken from elsewhere, for this test.',
+          schema: { type: 'integer', minimum: 1 },
+        }),
+    },
+    accepted: {
+      'a type of several': guess({ type: ['number', 'string'], description: 'A number.' }),
+      'an open object': guess({ type: 'object', description: 'Anything.', additionalProperties: true }),
+      'a reference to a schema that refuses': guess({ $ref: '#/components/schemas/CalendarDate' }),
+      'a keyword without a mark': (document) =>
+        (properties(document)['tax_name'] = { type: 'string', description: 'A text.', maxLength: 9 }),
+      'a parameter of the URL': (document) =>
+        (document.components.parameters['TaxId']!['x-inferred'] = 'Taken from elsewhere, for this test.'),
+    },
+  },
   'inventory-shared-schemas': {
     refused: {
       'an id of its own': (document) => (properties(document)['tax_id'] = { type: 'string', description: 'Id.' }),
@@ -156,7 +226,7 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
     refused: {
       'a schema of its own': (document) => (document.components.parameters['TaxId']!['schema'] = { type: 'string' }),
       'another shared schema': (document) =>
-        (document.components.parameters['TaxId']!['schema'] = { $ref: '#/components/schemas/LongId' }),
+        (document.components.parameters['TaxId']!['schema'] = { $ref: '#/components/schemas/Id' }),
     },
   },
   'inventory-schema-descriptions': {

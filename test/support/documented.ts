@@ -1,7 +1,8 @@
 import { readDocumented } from '../../scripts/documented/read.ts';
 import { projectAt } from '../../scripts/project.ts';
 
-const documented = readDocumented(projectAt());
+/** What the documents of the service state. */
+export const documented = readDocumented(projectAt());
 
 /** Every record that the documents of the service state, by the name of its schema. */
 export const documentedRecords = documented.records;
@@ -11,6 +12,3 @@ export const documentedBodies = documented.bodies;
 
 /** Every operation that the documents state. */
 export const documentedOperations = documented.operations;
-
-/** The documented scopes, by module. */
-export const documentedScopes = documented.scopes;

@@ -32,7 +32,6 @@ const rows: [id: string, place: string, starred: string[], source: string][] = [
   ['createCustomerPayment', 'custom_fields.0', [], 'Document 2, Endpoints, Customer payments'],
   ['createSalesReturn', 'line_items.0', [], 'Document 2, Endpoints, Sales returns'],
   ['updateSalesReturn', 'line_items.0', [], 'Document 2, Endpoints, Sales returns'],
-  ['createCreditNote', 'line_items.0', [], 'Document 2, Endpoints, Credit notes'],
   ['createPurchaseReceive', 'line_items.0', [], 'Document 2, Endpoints, Purchase receives'],
   ['createVendorCredit', 'line_items.0', [], 'Document 2, Endpoints, Vendor credits'],
   ['createVendorCredit', 'line_items.0.tags.0', [], 'Document 2, Endpoints, Vendor credits'],
