@@ -55,7 +55,16 @@ function inputs(root: string): string[] {
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
   );
-  return [...folders, 'src/contract.ts', 'src/yaml.ts', '.spectral.yaml', 'redocly.yaml', 'package-lock.json'].sort();
+  const read = readdirSync(path.join(root, 'src/contract')).map((file) => `src/contract/${file}`);
+  return [
+    ...folders,
+    ...read,
+    'src/contract.ts',
+    'src/yaml.ts',
+    '.spectral.yaml',
+    'redocly.yaml',
+    'package-lock.json',
+  ].sort();
 }
 
 function read(file: string): string | undefined {

@@ -9,10 +9,12 @@ import { type Bundle, bundleSources } from './stages/bundle.ts';
 import { generateClient, generateModels } from './stages/client.ts';
 import { composeSchemas } from './stages/compose.ts';
 import { generateCoverage } from './stages/coverage.ts';
+import { addLinks } from './stages/links.ts';
 import type { Finding } from './stages/lint-bundle.ts';
 import { lintSources, openSources } from './stages/lint-sources.ts';
 import { markUndocumentedTypes } from './stages/provenance.ts';
 import { checkSamples } from './stages/samples.ts';
+import { describeStates } from './stages/tags.ts';
 
 /** Told of each stage as it ends. */
 export type OnStage = (stage: StageResult) => void;
@@ -117,7 +119,8 @@ export async function runPipeline(project: Project, onStage: OnStage, last?: Bui
 /** Makes the document that ships from the bundle. */
 function publish(project: Project, bundle: Bundle): Bundle & { yaml: string; json: string } {
   const composition = composeSchemas(bundle.document, bundle.sources);
-  const document = markUndocumentedTypes(composition, readDocumented(project));
+  const marked = markUndocumentedTypes(composition, readDocumented(project));
+  const document = describeStates(addLinks(marked));
   return {
     document,
     sources: composition.sources,

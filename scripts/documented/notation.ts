@@ -15,7 +15,8 @@
  *     contact_persons   []                         an array of which nothing more is stated
  *     invoice_item_id   - -> Invoice.line_items[].line_item_id   names that field of another record
  *
- * A star after the name says that the field is required in a body, and in a record that the server generates it.
+ * A star after the name says that a body must have the field. In a record it says that the server always gives it: it
+ * is the id that the server generates, or a part of the envelope.
  */
 export type Notation = string;
 
@@ -34,12 +35,12 @@ export interface DocumentedField {
   maxLength: number | undefined;
   minLength: number | undefined;
   range: [least: number, greatest: number] | undefined;
-  /** The field of another record whose value it holds. */
-  refersTo: string | undefined;
+  /** The field of another record whose value it holds, or several of which it holds one. */
+  refersTo: string[] | undefined;
 }
 
 const LINE =
-  /^(?<name>\w+)(?<star>\*?)\s+(?<open>\[)?(?<type>\w+|-)?(?<close>\])?(?:\s+\{(?<values>[^}]*)\})?(?:\s+(?<limit><=|=)(?<length>\d+))?(?:\s+(?<least>\d+)\.\.(?<greatest>\d+))?(?:\s+->\s+(?<target>[\w.[\]]+))?$/;
+  /^(?<name>\w+)(?<star>\*?)\s+(?<open>\[)?(?<type>\w+|-)?(?<close>\])?(?:\s+\{(?<values>[^}]*)\})?(?:\s+(?<limit><=|=)(?<length>\d+))?(?:\s+(?<least>\d+)\.\.(?<greatest>\d+))?(?:\s+->\s+(?<target>[\w.[\] |]+))?$/;
 
 /** Reads the notation of a record or a body. */
 export function readFields(notation: Notation): DocumentedField[] {
@@ -66,6 +67,6 @@ function readField(line: string): DocumentedField {
     maxLength: length === undefined ? undefined : Number(length),
     minLength: limit === '=' ? Number(length) : undefined,
     range: least === undefined ? undefined : [Number(least), Number(greatest)],
-    refersTo: target,
+    refersTo: target?.split(' | '),
   };
 }

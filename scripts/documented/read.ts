@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type { Transition } from '../../src/contract.ts';
 import type { Project } from '../project.ts';
 import type { Notation } from './notation.ts';
 
@@ -23,6 +24,8 @@ export interface DocumentedOperation {
    * `...ItemGroup` for fields at top level, or `none`.
    */
   payload: string | undefined;
+  /** The state that it leads to, if the documents state one, or state that there is one. */
+  transition: Transition | undefined;
   /** What the documents do not show. */
   notShown: readonly string[];
 }
@@ -52,6 +55,7 @@ interface DocumentedRow {
   body?: string;
   form?: string;
   response?: string;
+  transition?: Transition;
   'not-shown'?: string[];
 }
 
@@ -79,6 +83,7 @@ function readOperation([id, row]: [string, DocumentedRow]): DocumentedOperation 
     body: row.body,
     form: row.form,
     payload: row.response,
+    transition: row.transition,
     notShown: row['not-shown'] ?? [],
   };
 }

@@ -61,6 +61,7 @@ function compareOperation(document: OpenApiDocument, operation: Operation, expec
   const differ = differences(expected.id);
   differ('address', `${operation.method.toUpperCase()} ${operation.path}`, `${expected.method} ${expected.path}`);
   differ('scope', operation.scope, expected.scope && `ServiceAPI.${expected.scope}`);
+  differ('transition', JSON.stringify(operation.object['x-transition']), JSON.stringify(expected.transition));
   differ('x-not-documented', operation.notDocumented.join(), expected.notShown.join());
 
   const stated = (expected.query ?? '').split(', ').map((name) => name.replace('*', ''));
@@ -153,7 +154,9 @@ function compareField(
   const differ = differences(place);
   const outer = dereference(document, property);
   const schema = field.isArray ? dereference(document, outer.items ?? {}) : outer;
-  differ('required', required, field.required);
+  // The server always gives what it generates.
+  differ('required', required || property['x-generated'] === true, field.required);
+  differ('refers to', [property['x-refers-to'] ?? []].flat().join(' or ') || undefined, field.refersTo?.join(' or '));
   if (field.isArray) differ('array', outer.type, 'array');
 
   if (field.type !== undefined) {

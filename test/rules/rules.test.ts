@@ -15,6 +15,20 @@ const put =
 const properties = (document: SoundDocument) =>
   document.components.schemas['TaxFields']!['properties'] as Record<string, object>;
 
+/** Gives a field another schema. */
+const field =
+  (schema: object): Change =>
+  (document) =>
+    (properties(document)['tax_name'] = { description: 'A field.', ...schema });
+
+/** A rule between query and body that the sound document may have. */
+const callRule = (changes: object): object => ({
+  when: { query: { page: 1 } },
+  requires: ['body.tax_name'],
+  basis: 'documented',
+  ...changes,
+});
+
 /** Gives a field a schema that is inferred. */
 const guess =
   (schema: object): Change =>
@@ -132,6 +146,93 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
       'a text': put((operation) => (operation['x-not-documented'] = 'query')),
     },
     accepted: { 'no mark': put((operation) => delete operation['x-not-documented']) },
+  },
+  'inventory-kind': {
+    refused: {
+      'a word outside the vocabulary': put((operation) => Object.assign(operation, { 'x-kind': 'transition' })),
+    },
+    accepted: { 'a word of it': put((operation) => Object.assign(operation, { 'x-kind': 'action' })) },
+  },
+  'inventory-method': {
+    refused: { 'snake case': put((operation) => Object.assign(operation, { 'x-method': 'email_many' })) },
+    accepted: { 'camel case': put((operation) => Object.assign(operation, { 'x-method': 'emailMany' })) },
+  },
+  'inventory-transition': {
+    refused: {
+      'no target': put((operation) => (operation['x-transition'] = { field: 'status' })),
+      'an unknown word': put(
+        (operation) => (operation['x-transition'] = { field: 'status', to: 'active', from: null }),
+      ),
+      'a field that is no state': put((operation) => (operation['x-transition'] = { field: 'tax_name', to: 'active' })),
+      'a state that is not known': put((operation) => (operation['x-transition'] = { field: 'status', to: 'sent' })),
+      'a condition on a field that the body lacks': put(
+        (operation) => (operation['x-transition'] = { field: 'status', to: 'active', when: { is_draft: true } }),
+      ),
+    },
+    accepted: {
+      'a state that is not named': put((operation) => (operation['x-transition'] = { field: 'status', to: null })),
+    },
+  },
+  'inventory-call-rules': {
+    refused: {
+      'no condition': put(
+        (operation) => (operation['x-rules'] = [{ requires: ['body.tax_name'], basis: 'documented' }]),
+      ),
+      'no basis': put(
+        (operation) => (operation['x-rules'] = [{ when: { query: { page: 1 } }, requires: ['body.tax_name'] }]),
+      ),
+      'a parameter that is none': put(
+        (operation) => (operation['x-rules'] = [callRule({ when: { query: { a: 1 } } })]),
+      ),
+      'a field that the body lacks': put((operation) => (operation['x-rules'] = [callRule({ requires: ['body.a'] })])),
+      'a field outside the body': put((operation) => (operation['x-rules'] = [callRule({ requires: ['tax_name'] })])),
+    },
+    accepted: { 'an inferred rule': put((operation) => (operation['x-rules'] = [callRule({ basis: 'inferred' })])) },
+  },
+  'inventory-known-values': {
+    refused: {
+      'an empty list': field({ type: 'string', 'x-known-values': [] }),
+      'a value that is no text': field({ type: 'string', 'x-known-values': [1] }),
+      'a repetition': field({ type: 'string', 'x-known-values': ['a', 'a'] }),
+      'a complete set as well': field({ type: 'string', enum: ['a'], 'x-known-values': ['a'] }),
+      'another type': field({ type: 'integer', 'x-known-values': ['a'] }),
+      'in the schema of a parameter': (document) =>
+        (document.components.parameters['Page']!['schema'] = { type: 'string', 'x-known-values': [] }),
+    },
+  },
+  'inventory-state': {
+    refused: {
+      'a state without values': field({ type: 'string', 'x-state': true }),
+      'a mark that is not true': field({ type: 'boolean', 'x-state': false }),
+    },
+    accepted: {
+      'a boolean': field({ type: 'boolean', 'x-state': true }),
+      'a complete set': field({ type: 'string', enum: ['a'], 'x-state': true }),
+    },
+  },
+  'inventory-generated': {
+    refused: {
+      'a text': field({ type: 'string', 'x-generated': true }),
+      'a mark that is not true': field({ $ref: '#/components/schemas/Id', 'x-generated': 'yes' }),
+    },
+  },
+  'inventory-refers-to': {
+    refused: {
+      'a schema that is none': field({ $ref: '#/components/schemas/Id', 'x-refers-to': 'Invoice.invoice_id' }),
+      'a field that is none': field({ $ref: '#/components/schemas/Id', 'x-refers-to': 'TaxFields.id' }),
+      'a field that is no id': field({ $ref: '#/components/schemas/Id', 'x-refers-to': 'TaxFields.status' }),
+      'one of several': field({ $ref: '#/components/schemas/Id', 'x-refers-to': ['TaxFields.tax_id', 'TaxFields.id'] }),
+      'in a parameter': (document) => (document.components.parameters['TaxId']!['x-refers-to'] = 'Tax'),
+    },
+    accepted: {
+      'a field of the rows of a record': field({
+        $ref: '#/components/schemas/Id',
+        'x-refers-to': 'TaxFields.rows[].row_id',
+      }),
+    },
+  },
+  'inventory-path-reference': {
+    refused: { 'no reference': (document) => delete document.components.parameters['TaxId']!['x-refers-to'] },
   },
   'inventory-inferred': {
     refused: {

@@ -23,6 +23,7 @@ export function copyProject(): ProjectCopy {
     'openapi',
     'scripts',
     'generated',
+    'src/contract',
     'src/contract.ts',
     'src/yaml.ts',
     '.spectral.yaml',
