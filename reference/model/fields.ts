@@ -6,6 +6,8 @@ import { type Limit, limitsInWords, typeInWords } from './words.ts';
 export interface Field {
   name: string;
   type: string;
+  /** Whether the documents give the type; if not, it was inferred. */
+  hasDocumentedType: boolean;
   required: boolean;
   /** Markdown. */
   description: string;
@@ -91,28 +93,31 @@ function describe(
   ancestors: readonly string[],
 ): Field {
   const { schema, name: ownName } = resolve(document, property);
-  const entry = schema.items && resolve(document, schema.items);
+  // Of several forms the first is shown, such as that of a single line.
+  const single = (schema['oneOf'] as Schema[] | undefined)?.[0];
+  const inner = schema.items ?? single;
+  const entry = inner && resolve(document, inner);
   const holder = entry ?? { schema, name: ownName };
   const isObject = holder.schema.properties !== undefined || holder.schema.additionalProperties === true;
   const isRecursive = holder.name !== undefined && ancestors.includes(holder.name);
   return {
     name,
     type: typeInWords(document, property),
+    hasDocumentedType: !(property['x-not-documented'] as string[] | undefined)?.includes('type'),
     required: false,
     description: schema.description ?? '',
     limits: [...limitsInWords(schema), ...(entry && !isObject ? limitsInWords(entry.schema) : [])].filter(
       ({ label }) => holder.name === undefined || !OF_SCHEMA.has(label),
     ),
-    schemaName: holder.name,
+    schemaName: holder.name ?? ownName,
     inferred: property['x-inferred'] as string | undefined,
-    inferredSchema:
-      holder.schema['x-inferred'] === property['x-inferred']
-        ? undefined
-        : (holder.schema['x-inferred'] as string | undefined),
+    inferredSchema: [schema, holder.schema]
+      .map((part) => part['x-inferred'] as string | undefined)
+      .find((reason) => reason !== property['x-inferred']),
     inferredPart: undefined,
     content:
       isObject && !isRecursive && depth > 1
-        ? contentOf(document, schema.items ?? property, depth - 1, [...ancestors, holder.name ?? name])
+        ? contentOf(document, inner ?? property, depth - 1, [...ancestors, holder.name ?? name])
         : undefined,
   };
 }

@@ -12,7 +12,7 @@ const HEAD_SCRIPT =
 export const TEXT_PAGES = [
   { address: 'index.html', title: 'Getting started' },
   { address: 'conventions.html', title: 'Conventions' },
-  { address: 'states.html', title: 'States and moves' },
+  { address: 'states.html', title: 'States and transitions' },
   { address: 'coverage.html', title: 'Coverage' },
   { address: 'changelog.html', title: 'Changelog' },
 ];

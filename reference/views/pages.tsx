@@ -61,8 +61,8 @@ export function sitePages(site: Site, texts: Texts): SitePage[] {
     },
     {
       address: 'states.html',
-      title: 'States and moves',
-      description: 'The states of each document, and what moves it.',
+      title: 'States and transitions',
+      description: 'The states of each record, and what leads to them.',
       content: (
         <article class="page">
           {text('states')}
