@@ -6,7 +6,7 @@ import { type Files, INPUTS_FILE, inputsFile } from './output.ts';
 import { refuse } from './problems.ts';
 import type { Project } from './project.ts';
 import { type Bundle, bundleSources } from './stages/bundle.ts';
-import { generateClient, generateModels } from './stages/client.ts';
+import { generateClient } from './stages/client.ts';
 import { composeSchemas } from './stages/compose.ts';
 import { generateCoverage } from './stages/coverage.ts';
 import { addLinks } from './stages/links.ts';
@@ -15,6 +15,7 @@ import { lintSources, openSources } from './stages/lint-sources.ts';
 import { markUndocumentedTypes } from './stages/provenance.ts';
 import { checkSamples } from './stages/samples.ts';
 import { describeStates } from './stages/tags.ts';
+import type { Types } from './stages/types.ts';
 
 /** Told of each stage as it ends. */
 export type OnStage = (stage: StageResult) => void;
@@ -36,7 +37,7 @@ export interface Build {
 
 /** Spectral and openapi-typescript take as long to load as to run, so each has a thread of its own. */
 const bundleLinter = inBackground<{ root: string; json: string }, Finding[]>('scripts/background/lint-bundle.ts');
-const typesGenerator = inBackground<OpenApiDocument, string>('scripts/background/types.ts');
+const typesGenerator = inBackground<OpenApiDocument, Types>('scripts/background/types.ts');
 
 /**
  * Runs every stage of the build and returns the files that it makes, without writing them.
@@ -86,16 +87,11 @@ export async function runPipeline(project: Project, onStage: OnStage, last?: Bui
     findings.output.map(({ path, ...finding }) => ({ ...finding, ...bundle.sources.locate(path) })),
   );
   onStage({ name: 'lint bundle', duration: findings.duration, summary: 'no problems' });
-  onStage({ name: 'types', duration: types.duration, summary: `types.ts: ${kilobytes(types.output)}` });
+  onStage({ name: 'types', duration: types.duration, summary: typesSummary(types.output) });
   const client = await stage(
     'client',
     () => generateClient(contract.document),
     (text) => `client.ts: ${kilobytes(text)}`,
-  );
-  const models = await stage(
-    'models',
-    () => generateModels(contract.document),
-    (text) => `models.ts: ${kilobytes(text)}`,
   );
   const coverage = await stage(
     'coverage',
@@ -107,9 +103,9 @@ export async function runPipeline(project: Project, onStage: OnStage, last?: Bui
     files: {
       'openapi.yaml': contract.yaml,
       'openapi.json': contract.json,
-      'types.ts': types.output,
+      'types.ts': types.output.types,
       'client.ts': client,
-      'models.ts': models,
+      'models.ts': types.output.models,
       'coverage.md': coverage,
       ...inputs,
     },
@@ -131,6 +127,10 @@ function publish(project: Project, bundle: Bundle): Bundle & { yaml: string; jso
 
 function schemaCount({ components }: OpenApiDocument): number {
   return Object.keys(components.schemas).length;
+}
+
+function typesSummary({ types, models }: Types): string {
+  return `types.ts: ${kilobytes(types)}, models.ts: ${kilobytes(models)}`;
 }
 
 function kilobytes(text: string): string {

@@ -38,7 +38,7 @@ describe('npm run build', () => {
       'samples',
       'types',
       'client',
-      'models',
+
       'coverage',
     ]) {
       expect(stdout).toMatch(new RegExp(`✓ ${stage} +\\d+ ms `));
