@@ -1,3 +1,4 @@
+import { conditionInWords, ruleInWords } from '../../src/contract/words.ts';
 import {
   type MediaType,
   type OpenApiDocument,
@@ -85,6 +86,7 @@ function methodSignature(document: OpenApiDocument, operation: Operation): strin
     object.description,
     ...(scope ? [`Scope: \`${scope}\`.`] : ['The scope is not documented.']),
     ...(notDocumented.length > 0 ? [`Not documented: ${notDocumented.join(', ')}.`] : []),
+    ...factsInWords(object),
     `\`${operation.method.toUpperCase()} ${operation.path}\``,
   ];
   const query = queryOf(operation);
@@ -96,6 +98,12 @@ function methodSignature(document: OpenApiDocument, operation: Operation): strin
     'options?: CallOptions',
   ];
   return `${indent(docComment(lines))}  ${methodName(operation)}(${parameters.join(', ')}): ${resultType(document, operation)};`;
+}
+
+/** What the contract states of a call beyond its parts: the state that it leads to, and rules between query and body. */
+function factsInWords({ 'x-transition': transition, 'x-rules': rules = [] }: Operation['object']): string[] {
+  const state = transition && (transition.to === null ? 'a state that is not named' : `\`${transition.to}\``);
+  return [...(transition ? [`Leads to ${state}${conditionInWords(transition.when)}.`] : []), ...rules.map(ruleInWords)];
 }
 
 function tableRow(document: OpenApiDocument, operation: Operation): string {
