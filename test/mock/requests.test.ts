@@ -91,16 +91,18 @@ describe('organization_id', () => {
 
 describe('values are refused by their places', () => {
   it('in the query', async () => {
-    expect(await refusalOf({ ...listTaxes, path: `${listTaxes.path}&page=0&per_page=many` })).toEqual([
+    const list = callOf(operationOf('listCustomerPayments'));
+    const query = `date=5 March&search_text=${'x'.repeat(101)}`;
+    expect(await refusalOf({ ...list, path: `${list.path}&${query}` })).toEqual([
       400,
       'violations',
-      'query.page must be >= 1; query.per_page must be integer.',
+      'query.date must match format "date"; query.search_text must NOT have more than 100 characters.',
     ]);
   });
 
   it('in the URL', async () => {
-    const call = { ...listContactComments, path: '/contacts/abc/comments?organization_id=1' };
-    expect(await refusalOf(call)).toEqual([400, 'violations', 'path.contact_id must match pattern "^[0-9]+$".']);
+    const call = { ...listContactComments, path: '/contacts/a%2Fb/comments?organization_id=1' };
+    expect(await refusalOf(call)).toEqual([400, 'violations', 'path.contact_id must match pattern "^[^/]+$".']);
   });
 
   it('in the body, at any depth', async () => {
@@ -186,11 +188,11 @@ describe('the content type', () => {
   });
 
   it('does not matter where no body is taken', async () => {
-    const call = { ...callOf(operationOf('markInvoiceSent')), body: '{}' };
+    const call = { ...callOf(operationOf('markContactActive')), body: '{}' };
     expect(await refusalOf(withHeaders(call, { 'Content-Type': 'application/json' }))).toEqual([
       415,
       'content-type',
-      'markInvoiceSent takes no body.',
+      'markContactActive takes no body.',
     ]);
   });
 });

@@ -33,6 +33,9 @@ const SAME = new Set([
 const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   string: ['format', 'pattern', 'minLength', 'maxLength'],
   integer: ['format', 'minimum', 'maximum'],
+  number: ['format', 'minimum', 'maximum'],
+  array: ['items', 'minItems', 'maxItems'],
+  object: ['properties', 'required', 'additionalProperties'],
 };
 
 /**
