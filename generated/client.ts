@@ -32,9 +32,9 @@ export interface Resources {
 /** Organizations. */
 export interface OrganizationsResource {
   /**
-   * Lists the organizations. The service's documents require `organization_id` on every request, and also say that its value comes from this list, so the contract leaves it out here. The sample call of the documents is written without `/inventory`; whether the other address serves it as well is not documented, so both are listed as servers. The scope is not documented.
+   * Returns the organizations, each with the id that every other call takes in `organization_id`. The documents give every operation the first of the two addresses, and write the sample of this call without the inventory segment.
    * The scope is not documented.
-   * Not documented: query, scope.
+   * Not documented: path, query, scope.
    * `GET /organizations`
    */
   list(query?: PageQuery, options?: CallOptions): List<models.OrganizationListResponse, models.Organization>;
@@ -129,7 +129,7 @@ export interface PriceListsResource {
   /**
    * Changes a price list. It takes the fields that creating a price list takes, and rows may carry their ids. The response is not documented; the convention for single records is applied.
    * Scope: `ServiceAPI.preferences.UPDATE`.
-   * Not documented: response.
+   * Not documented: required-fields, response.
    * `PUT /pricebooks/{pricebook_id}`
    */
   update(pricebook_id: string, body: models.PricebookUpdate, options?: CallOptions): Promise<models.PricebookResponse>;
@@ -243,7 +243,7 @@ export interface CompositeItemsResource {
    * Not documented: request-body, response, scope.
    * `PUT /compositeitems/{composite_item_id}`
    */
-  update(composite_item_id: string, body: models.CompositeItemUpdate, options?: CallOptions): Promise<models.CompositeItemResponse>;
+  update(composite_item_id: string, body?: models.CompositeItemUpdate, options?: CallOptions): Promise<models.CompositeItemResponse>;
   /**
    * Removes a composite item. Neither the response nor the scope is documented; the response applies the convention for deletes.
    * The scope is not documented.
@@ -257,14 +257,14 @@ export interface CompositeItemsResource {
    * Not documented: request-body, response, scope, semantics.
    * `POST /compositeitems/{composite_item_id}/active`
    */
-  markActive(composite_item_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markActive(composite_item_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Moves a composite item to `inactive`. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /compositeitems/{composite_item_id}/inactive`
    */
-  markInactive(composite_item_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markInactive(composite_item_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Uploads an image as a form field. The service's documents write the address with `/inventory` in it twice; here it stands once. Neither the response nor the scope is documented; the response is taken to be the envelope alone.
    * The scope is not documented.
@@ -486,7 +486,7 @@ export interface ShipmentOrdersResource {
    * Not documented: query.
    * `POST /shipmentorders`
    */
-  create(body: models.ShipmentOrderCreate, query: { salesorder_id?: string; package_ids: string }, options?: CallOptions): Promise<models.ShipmentOrderResponse>;
+  create(body: models.ShipmentOrderCreate, query?: { salesorder_id?: string; package_ids?: string }, options?: CallOptions): Promise<models.ShipmentOrderResponse>;
 }
 
 /** Invoices. */
@@ -504,7 +504,7 @@ export interface InvoicesResource {
    * Not documented: query, request-body, response, scope.
    * `POST /invoices`
    */
-  create(body: models.InvoiceCreate, options?: CallOptions): Promise<models.InvoiceResponse>;
+  create(body?: models.InvoiceCreate, options?: CallOptions): Promise<models.InvoiceResponse>;
   /**
    * Returns one invoice. Its fields are documented; query parameters, scope and the form of the response are not, and the response applies the convention for single records.
    * The scope is not documented.
@@ -518,7 +518,7 @@ export interface InvoicesResource {
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}`
    */
-  update(invoice_id: string, body: models.InvoiceUpdate, options?: CallOptions): Promise<models.InvoiceResponse>;
+  update(invoice_id: string, body?: models.InvoiceUpdate, options?: CallOptions): Promise<models.InvoiceResponse>;
   /**
    * Removes an invoice. Query parameters, response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
@@ -546,35 +546,35 @@ export interface InvoicesResource {
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/status/sent`
    */
-  markSent(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markSent(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Moves an invoice to `void`. The states that it may be moved from, conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/status/void`
    */
-  void(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  void(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Moves an invoice to `draft`. The states that it may be moved from, conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/status/draft`
    */
-  markDraft(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markDraft(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Writes off an invoice. Not documented are the state that it moves to, conditions, side effects, query parameters, body, response and scope: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/writeoff`
    */
-  writeOff(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  writeOff(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Takes back the write-off of an invoice. Not documented are the state that it moves to, conditions, side effects, query parameters, body, response and scope: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/writeoff/cancel`
    */
-  cancelWriteOff(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  cancelWriteOff(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Returns the content of the e-mail that an invoice is sent with. Query parameters, response and scope are not documented; the response is open beside the envelope.
    * The scope is not documented.
@@ -609,28 +609,28 @@ export interface InvoicesResource {
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/paymentreminder/disable`
    */
-  disablePaymentReminder(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  disablePaymentReminder(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Turns the payment reminder of an invoice on. Conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/paymentreminder/enable`
    */
-  enablePaymentReminder(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  enablePaymentReminder(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Changes the billing address of an invoice. Query parameters, body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/address/billing`
    */
-  updateBillingAddress(invoice_id: string, body: models.DocumentAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  updateBillingAddress(invoice_id: string, body?: models.DocumentAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Changes the shipping address of an invoice. Query parameters, body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/address/shipping`
    */
-  updateShippingAddress(invoice_id: string, body: models.DocumentAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  updateShippingAddress(invoice_id: string, body?: models.DocumentAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Lists the templates for invoices. Query parameters, response and scope are not documented; the response applies the convention for lists.
    * The scope is not documented.
@@ -644,7 +644,7 @@ export interface InvoicesResource {
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/templates/{template_id}`
    */
-  setTemplate(invoice_id: string, template_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  setTemplate(invoice_id: string, template_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Lists the payments that have been applied to an invoice. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the record of a customer payment.
    * The scope is not documented.
@@ -693,14 +693,14 @@ export interface InvoicesResource {
    * Not documented: query, request-body, response, scope.
    * `POST /invoices/{invoice_id}/attachment`
    */
-  addAttachment(invoice_id: string, body: Upload<models.AttachmentUpload>, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  addAttachment(invoice_id: string, body?: Upload<models.AttachmentUpload>, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Sets how the attachment of an invoice is used. Query parameters, body, response and scope are not documented: the body takes the field of the record that tells whether e-mails carry the attachment, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/attachment`
    */
-  updateAttachmentPreference(invoice_id: string, body: models.AttachmentPreference, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  updateAttachmentPreference(invoice_id: string, body?: models.AttachmentPreference, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Removes the file that is attached to an invoice. Query parameters, response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
@@ -721,14 +721,14 @@ export interface InvoicesResource {
    * Not documented: query, request-body, response, scope.
    * `POST /invoices/{invoice_id}/comments`
    */
-  addComment(invoice_id: string, body: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
+  addComment(invoice_id: string, body?: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
   /**
    * Changes the text of a comment. Query parameters, body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/comments/{comment_id}`
    */
-  updateComment(invoice_id: string, comment_id: string, body: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
+  updateComment(invoice_id: string, comment_id: string, body?: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
   /**
    * Removes a comment. Query parameters, response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
@@ -767,7 +767,7 @@ export interface RetainerInvoicesResource {
    * Not documented: request-body, response, scope.
    * `PUT /retainerinvoices/{retainerinvoice_id}`
    */
-  update(retainerinvoice_id: string, body: models.RetainerInvoiceUpdate, options?: CallOptions): Promise<models.RetainerInvoiceResponse>;
+  update(retainerinvoice_id: string, body?: models.RetainerInvoiceUpdate, options?: CallOptions): Promise<models.RetainerInvoiceResponse>;
   /**
    * Removes a retainer invoice. Response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
@@ -781,35 +781,35 @@ export interface RetainerInvoicesResource {
    * Not documented: request-body, response, scope, semantics.
    * `POST /retainerinvoices/{retainerinvoice_id}/status/sent`
    */
-  markSent(retainerinvoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markSent(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Moves a retainer invoice to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /retainerinvoices/{retainerinvoice_id}/status/void`
    */
-  void(retainerinvoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  void(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Moves a retainer invoice to `draft`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /retainerinvoices/{retainerinvoice_id}/status/draft`
    */
-  markDraft(retainerinvoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markDraft(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Hands a retainer invoice in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /retainerinvoices/{retainerinvoice_id}/submit`
    */
-  submit(retainerinvoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  submit(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Approves a retainer invoice. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /retainerinvoices/{retainerinvoice_id}/approve`
    */
-  approve(retainerinvoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  approve(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Returns the content of the e-mail that a retainer invoice is sent with. Response and scope are not documented; the response is open beside the envelope.
    * The scope is not documented.
@@ -830,7 +830,7 @@ export interface RetainerInvoicesResource {
    * Not documented: request-body, response, scope.
    * `PUT /retainerinvoices/{retainerinvoice_id}/address/billing`
    */
-  updateBillingAddress(retainerinvoice_id: string, body: models.TwoLineDocumentAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  updateBillingAddress(retainerinvoice_id: string, body?: models.TwoLineDocumentAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Lists the templates for retainer invoices. Query parameters, response and scope are not documented; the response applies the convention for lists.
    * The scope is not documented.
@@ -844,7 +844,7 @@ export interface RetainerInvoicesResource {
    * Not documented: request-body, response, scope.
    * `PUT /retainerinvoices/{retainerinvoice_id}/templates/{template_id}`
    */
-  setTemplate(retainerinvoice_id: string, template_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  setTemplate(retainerinvoice_id: string, template_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Returns the file that is attached to a retainer invoice. Response and scope are not documented; the response is taken to be the bytes of the file. Which file is returned when several are attached is not documented.
    * The scope is not documented.
@@ -858,7 +858,7 @@ export interface RetainerInvoicesResource {
    * Not documented: request-body, response, scope.
    * `POST /retainerinvoices/{retainerinvoice_id}/attachment`
    */
-  addAttachment(retainerinvoice_id: string, body: Upload<models.AttachmentUpload>, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  addAttachment(retainerinvoice_id: string, body?: Upload<models.AttachmentUpload>, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Removes a file that is attached to a retainer invoice. Its URL has `documents` and the id of the file where the URL for adding and getting has `attachment`; it is documented so. Response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
@@ -879,14 +879,14 @@ export interface RetainerInvoicesResource {
    * Not documented: request-body, response, scope.
    * `POST /retainerinvoices/{retainerinvoice_id}/comments`
    */
-  addComment(retainerinvoice_id: string, body: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
+  addComment(retainerinvoice_id: string, body?: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
   /**
    * Changes the text of a comment. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /retainerinvoices/{retainerinvoice_id}/comments/{comment_id}`
    */
-  updateComment(retainerinvoice_id: string, comment_id: string, body: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
+  updateComment(retainerinvoice_id: string, comment_id: string, body?: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
   /**
    * Removes a comment. Response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
@@ -904,7 +904,7 @@ export interface CustomerPaymentsResource {
    * Not documented: query, response.
    * `GET /customerpayments`
    */
-  list(query?: { customer_name?: string; customer_name_startswith?: string; customer_name_contains?: string; reference_number?: string; reference_number_startswith?: string; reference_number_contains?: string; date?: string; amount?: number; amount_less_than?: number; amount_less_equals?: number; amount_greater_than?: number; amount_greater_equals?: number; notes?: string; notes_startswith?: string; notes_contains?: string; payment_mode?: string; payment_mode_startswith?: string; payment_mode_contains?: string; filter_by?: string; sort_column?: string; search_text?: string } & PageQuery, options?: CallOptions): List<models.CustomerPaymentListResponse, models.CustomerPayment>;
+  list(query?: { customer_name?: string; customer_name_startswith?: string; customer_name_contains?: string; reference_number?: string; reference_number_startswith?: string; reference_number_contains?: string; date?: string; amount?: string; amount_less_than?: string; amount_less_equals?: string; amount_greater_than?: string; amount_greater_equals?: string; notes?: string; notes_startswith?: string; notes_contains?: string; payment_mode?: string; payment_mode_startswith?: string; payment_mode_contains?: string; filter_by?: string; sort_column?: string; search_text?: string } & PageQuery, options?: CallOptions): List<models.CustomerPaymentListResponse, models.CustomerPayment>;
   /**
    * Records a payment of a customer and applies it to invoices. What that does to the state of an invoice is not documented.
    * Scope: `ServiceAPI.customerpayments.CREATE`.
@@ -932,7 +932,7 @@ export interface SalesReturnsResource {
   /**
    * Changes a sales return. It takes what creating one takes, and a line may name itself by its id. The response is not documented in full; the convention for single records is applied.
    * Scope: `ServiceAPI.salesreturns.UPDATE`.
-   * Not documented: response.
+   * Not documented: required-fields, response.
    * `PUT /salesreturns/{salesreturn_id}`
    */
   update(salesreturn_id: string, body: models.SalesReturnUpdate, query?: { salesorder_id?: string }, options?: CallOptions): Promise<models.SalesReturnResponse>;
@@ -967,7 +967,7 @@ export interface CreditNotesResource {
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}`
    */
-  update(creditnote_id: string, body: models.CreditNoteUpdate, options?: CallOptions): Promise<models.CreditNoteResponse>;
+  update(creditnote_id: string, body?: models.CreditNoteUpdate, options?: CallOptions): Promise<models.CreditNoteResponse>;
   /**
    * Removes a credit note. Neither the response nor the scope is documented; the response applies the convention for deletes.
    * The scope is not documented.
@@ -981,35 +981,35 @@ export interface CreditNotesResource {
    * Not documented: request-body, response, scope, semantics.
    * `POST /creditnotes/{creditnote_id}/void`
    */
-  void(creditnote_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  void(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Moves a credit note to `draft`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /creditnotes/{creditnote_id}/draft`
    */
-  markDraft(creditnote_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markDraft(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Moves a credit note to `open`. Its URL ends in `converttoopen`; it is documented so. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /creditnotes/{creditnote_id}/converttoopen`
    */
-  markOpen(creditnote_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markOpen(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Hands a credit note in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /creditnotes/{creditnote_id}/submit`
    */
-  submit(creditnote_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  submit(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Approves a credit note. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /creditnotes/{creditnote_id}/approve`
    */
-  approve(creditnote_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  approve(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Returns the content of the e-mail that a credit note is sent with. Response and scope are not documented; the response is open beside the envelope.
    * The scope is not documented.
@@ -1037,14 +1037,14 @@ export interface CreditNotesResource {
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}/address/billing`
    */
-  updateBillingAddress(creditnote_id: string, body: models.CreditNoteAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  updateBillingAddress(creditnote_id: string, body?: models.CreditNoteAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Changes the shipping address of a credit note. Body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}/address/shipping`
    */
-  updateShippingAddress(creditnote_id: string, body: models.CreditNoteAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  updateShippingAddress(creditnote_id: string, body?: models.CreditNoteAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Lists the templates for credit notes. Query parameters, response and scope are not documented; the response applies the convention for lists.
    * The scope is not documented.
@@ -1058,7 +1058,7 @@ export interface CreditNotesResource {
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}/templates/{template_id}`
    */
-  setTemplate(creditnote_id: string, template_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  setTemplate(creditnote_id: string, template_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Lists the invoices that a credit note has been applied to. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the record.
    * The scope is not documented.
@@ -1072,7 +1072,7 @@ export interface CreditNotesResource {
    * Not documented: request-body, response, scope, semantics.
    * `POST /creditnotes/{creditnote_id}/invoices`
    */
-  applyToInvoices(creditnote_id: string, body: models.CreditNoteApplication, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  applyToInvoices(creditnote_id: string, body?: models.CreditNoteApplication, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Takes back the credit that was applied to an invoice. What becomes of the credit note and of the invoice, response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
@@ -1100,7 +1100,7 @@ export interface CreditNotesResource {
    * Not documented: request-body, response, scope, semantics.
    * `POST /creditnotes/{creditnote_id}/refunds`
    */
-  refund(creditnote_id: string, body: models.RefundInput, options?: CallOptions): Promise<models.CreditNoteRefundResponse>;
+  refund(creditnote_id: string, body?: models.RefundInput, options?: CallOptions): Promise<models.CreditNoteRefundResponse>;
   /**
    * Returns one refund. Response and scope are not documented; the response applies the convention for single records, with fields inferred from the refunds of vendor credits.
    * The scope is not documented.
@@ -1114,7 +1114,7 @@ export interface CreditNotesResource {
    * Not documented: request-body, response, scope, semantics.
    * `PUT /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}`
    */
-  updateRefund(creditnote_id: string, creditnote_refund_id: string, body: models.RefundInput, options?: CallOptions): Promise<models.CreditNoteRefundResponse>;
+  updateRefund(creditnote_id: string, creditnote_refund_id: string, body?: models.RefundInput, options?: CallOptions): Promise<models.CreditNoteRefundResponse>;
   /**
    * Removes a refund. What that does to the balance and the state of the credit note, response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
@@ -1135,7 +1135,7 @@ export interface CreditNotesResource {
    * Not documented: request-body, response, scope.
    * `POST /creditnotes/{creditnote_id}/comments`
    */
-  addComment(creditnote_id: string, body: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
+  addComment(creditnote_id: string, body?: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
   /**
    * Removes a comment. Neither the response nor the scope is documented; the response applies the convention for deletes.
    * The scope is not documented.
@@ -1192,7 +1192,7 @@ export interface VendorCreditsResource {
    * Not documented: request-body, response, scope.
    * `PUT /vendorcredits/{vendor_credit_id}`
    */
-  update(vendor_credit_id: string, body: models.VendorCreditUpdate, options?: CallOptions): Promise<models.VendorCreditResponse>;
+  update(vendor_credit_id: string, body?: models.VendorCreditUpdate, options?: CallOptions): Promise<models.VendorCreditResponse>;
   /**
    * Removes a vendor credit. Response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
@@ -1206,28 +1206,28 @@ export interface VendorCreditsResource {
    * Not documented: request-body, response, scope, semantics.
    * `POST /vendorcredits/{vendor_credit_id}/status/open`
    */
-  markOpen(vendor_credit_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markOpen(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Moves a vendor credit to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /vendorcredits/{vendor_credit_id}/status/void`
    */
-  void(vendor_credit_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  void(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Hands a vendor credit in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /vendorcredits/{vendor_credit_id}/submit`
    */
-  submit(vendor_credit_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  submit(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Approves a vendor credit. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /vendorcredits/{vendor_credit_id}/approve`
    */
-  approve(vendor_credit_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  approve(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Lists the bills that a vendor credit has been applied to. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows and payload key as in the record.
    * The scope is not documented.
@@ -1241,7 +1241,7 @@ export interface VendorCreditsResource {
    * Not documented: request-body, response, scope, semantics.
    * `POST /vendorcredits/{vendor_credit_id}/bills`
    */
-  applyToBills(vendor_credit_id: string, body: models.VendorCreditApplication, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  applyToBills(vendor_credit_id: string, body?: models.VendorCreditApplication, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
    * Takes back the credit that was applied to a bill. What becomes of the credit and of the bill, response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
@@ -1262,7 +1262,7 @@ export interface VendorCreditsResource {
    * Not documented: request-body, response, scope, semantics.
    * `POST /vendorcredits/{vendor_credit_id}/refunds`
    */
-  refund(vendor_credit_id: string, body: models.RefundInput, options?: CallOptions): Promise<models.VendorCreditRefundResponse>;
+  refund(vendor_credit_id: string, body?: models.RefundInput, options?: CallOptions): Promise<models.VendorCreditRefundResponse>;
   /**
    * Returns one refund of a vendor credit. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
    * The scope is not documented.
@@ -1276,7 +1276,7 @@ export interface VendorCreditsResource {
    * Not documented: request-body, response, scope, semantics.
    * `PUT /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}`
    */
-  updateRefund(vendor_credit_id: string, vendor_credit_refund_id: string, body: models.RefundInput, options?: CallOptions): Promise<models.VendorCreditRefundResponse>;
+  updateRefund(vendor_credit_id: string, vendor_credit_refund_id: string, body?: models.RefundInput, options?: CallOptions): Promise<models.VendorCreditRefundResponse>;
   /**
    * Removes a refund of a vendor credit. What that does to the balance and the state of the vendor credit, response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
@@ -1304,7 +1304,7 @@ export interface VendorCreditsResource {
    * Not documented: request-body, response, scope.
    * `POST /vendorcredits/{vendor_credit_id}/comments`
    */
-  addComment(vendor_credit_id: string, body: models.CommentInput, options?: CallOptions): Promise<models.VendorCreditCommentResponse>;
+  addComment(vendor_credit_id: string, body?: models.CommentInput, options?: CallOptions): Promise<models.VendorCreditCommentResponse>;
   /**
    * Removes a comment. Response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
@@ -1359,8 +1359,8 @@ export const table: Record<string, Record<string, string>> = {
     get: 'GET /compositeitems/{composite_item_id}',
     update: 'PUT /compositeitems/{composite_item_id} json',
     delete: 'DELETE /compositeitems/{composite_item_id}',
-    markActive: 'POST /compositeitems/{composite_item_id}/active',
-    markInactive: 'POST /compositeitems/{composite_item_id}/inactive',
+    markActive: 'POST /compositeitems/{composite_item_id}/active json',
+    markInactive: 'POST /compositeitems/{composite_item_id}/inactive json',
     addImage: 'POST /compositeitems/{composite_item_id}/image upload:image',
   },
   bundles: {
@@ -1413,21 +1413,21 @@ export const table: Record<string, Record<string, string>> = {
     delete: 'DELETE /invoices/{invoice_id}',
     exportMany: 'GET /invoices/pdf file',
     printMany: 'GET /invoices/print file',
-    markSent: 'POST /invoices/{invoice_id}/status/sent',
-    void: 'POST /invoices/{invoice_id}/status/void',
-    markDraft: 'POST /invoices/{invoice_id}/status/draft',
-    writeOff: 'POST /invoices/{invoice_id}/writeoff',
-    cancelWriteOff: 'POST /invoices/{invoice_id}/writeoff/cancel',
+    markSent: 'POST /invoices/{invoice_id}/status/sent json',
+    void: 'POST /invoices/{invoice_id}/status/void json',
+    markDraft: 'POST /invoices/{invoice_id}/status/draft json',
+    writeOff: 'POST /invoices/{invoice_id}/writeoff json',
+    cancelWriteOff: 'POST /invoices/{invoice_id}/writeoff/cancel json',
     getEmail: 'GET /invoices/{invoice_id}/email',
     email: 'POST /invoices/{invoice_id}/email json',
     emailMany: 'POST /invoices/email json',
     getPaymentReminder: 'GET /invoices/{invoice_id}/paymentreminder',
-    disablePaymentReminder: 'POST /invoices/{invoice_id}/paymentreminder/disable',
-    enablePaymentReminder: 'POST /invoices/{invoice_id}/paymentreminder/enable',
+    disablePaymentReminder: 'POST /invoices/{invoice_id}/paymentreminder/disable json',
+    enablePaymentReminder: 'POST /invoices/{invoice_id}/paymentreminder/enable json',
     updateBillingAddress: 'PUT /invoices/{invoice_id}/address/billing json',
     updateShippingAddress: 'PUT /invoices/{invoice_id}/address/shipping json',
     listTemplates: 'GET /invoices/templates query list:templates',
-    setTemplate: 'PUT /invoices/{invoice_id}/templates/{template_id}',
+    setTemplate: 'PUT /invoices/{invoice_id}/templates/{template_id} json',
     listPayments: 'GET /invoices/{invoice_id}/payments query list:payments',
     listAppliedCredits: 'GET /invoices/{invoice_id}/creditsapplied query list:credits',
     applyCredits: 'POST /invoices/{invoice_id}/credits json',
@@ -1448,16 +1448,16 @@ export const table: Record<string, Record<string, string>> = {
     get: 'GET /retainerinvoices/{retainerinvoice_id}',
     update: 'PUT /retainerinvoices/{retainerinvoice_id} json',
     delete: 'DELETE /retainerinvoices/{retainerinvoice_id}',
-    markSent: 'POST /retainerinvoices/{retainerinvoice_id}/status/sent',
-    void: 'POST /retainerinvoices/{retainerinvoice_id}/status/void',
-    markDraft: 'POST /retainerinvoices/{retainerinvoice_id}/status/draft',
-    submit: 'POST /retainerinvoices/{retainerinvoice_id}/submit',
-    approve: 'POST /retainerinvoices/{retainerinvoice_id}/approve',
+    markSent: 'POST /retainerinvoices/{retainerinvoice_id}/status/sent json',
+    void: 'POST /retainerinvoices/{retainerinvoice_id}/status/void json',
+    markDraft: 'POST /retainerinvoices/{retainerinvoice_id}/status/draft json',
+    submit: 'POST /retainerinvoices/{retainerinvoice_id}/submit json',
+    approve: 'POST /retainerinvoices/{retainerinvoice_id}/approve json',
     getEmail: 'GET /retainerinvoices/{retainerinvoice_id}/email',
     email: 'POST /retainerinvoices/{retainerinvoice_id}/email json',
     updateBillingAddress: 'PUT /retainerinvoices/{retainerinvoice_id}/address/billing json',
     listTemplates: 'GET /retainerinvoices/templates query list:templates',
-    setTemplate: 'PUT /retainerinvoices/{retainerinvoice_id}/templates/{template_id}',
+    setTemplate: 'PUT /retainerinvoices/{retainerinvoice_id}/templates/{template_id} json',
     getAttachment: 'GET /retainerinvoices/{retainerinvoice_id}/attachment file',
     addAttachment: 'POST /retainerinvoices/{retainerinvoice_id}/attachment upload:attachment',
     deleteAttachment: 'DELETE /retainerinvoices/{retainerinvoice_id}/documents/{document_id}',
@@ -1481,18 +1481,18 @@ export const table: Record<string, Record<string, string>> = {
     get: 'GET /creditnotes/{creditnote_id}',
     update: 'PUT /creditnotes/{creditnote_id} json',
     delete: 'DELETE /creditnotes/{creditnote_id}',
-    void: 'POST /creditnotes/{creditnote_id}/void',
-    markDraft: 'POST /creditnotes/{creditnote_id}/draft',
-    markOpen: 'POST /creditnotes/{creditnote_id}/converttoopen',
-    submit: 'POST /creditnotes/{creditnote_id}/submit',
-    approve: 'POST /creditnotes/{creditnote_id}/approve',
+    void: 'POST /creditnotes/{creditnote_id}/void json',
+    markDraft: 'POST /creditnotes/{creditnote_id}/draft json',
+    markOpen: 'POST /creditnotes/{creditnote_id}/converttoopen json',
+    submit: 'POST /creditnotes/{creditnote_id}/submit json',
+    approve: 'POST /creditnotes/{creditnote_id}/approve json',
     getEmail: 'GET /creditnotes/{creditnote_id}/email',
     email: 'POST /creditnotes/{creditnote_id}/email json',
     listEmailHistory: 'GET /creditnotes/{creditnote_id}/emailhistory query',
     updateBillingAddress: 'PUT /creditnotes/{creditnote_id}/address/billing json',
     updateShippingAddress: 'PUT /creditnotes/{creditnote_id}/address/shipping json',
     listTemplates: 'GET /creditnotes/templates query list:templates',
-    setTemplate: 'PUT /creditnotes/{creditnote_id}/templates/{template_id}',
+    setTemplate: 'PUT /creditnotes/{creditnote_id}/templates/{template_id} json',
     listInvoices: 'GET /creditnotes/{creditnote_id}/invoices query list:invoices',
     applyToInvoices: 'POST /creditnotes/{creditnote_id}/invoices json',
     deleteAppliedCredit: 'DELETE /creditnotes/{creditnote_id}/invoices/{creditnote_invoice_id}',
@@ -1516,10 +1516,10 @@ export const table: Record<string, Record<string, string>> = {
     get: 'GET /vendorcredits/{vendor_credit_id}',
     update: 'PUT /vendorcredits/{vendor_credit_id} json',
     delete: 'DELETE /vendorcredits/{vendor_credit_id}',
-    markOpen: 'POST /vendorcredits/{vendor_credit_id}/status/open',
-    void: 'POST /vendorcredits/{vendor_credit_id}/status/void',
-    submit: 'POST /vendorcredits/{vendor_credit_id}/submit',
-    approve: 'POST /vendorcredits/{vendor_credit_id}/approve',
+    markOpen: 'POST /vendorcredits/{vendor_credit_id}/status/open json',
+    void: 'POST /vendorcredits/{vendor_credit_id}/status/void json',
+    submit: 'POST /vendorcredits/{vendor_credit_id}/submit json',
+    approve: 'POST /vendorcredits/{vendor_credit_id}/approve json',
     listBills: 'GET /vendorcredits/{vendor_credit_id}/bills query list:bills_credited',
     applyToBills: 'POST /vendorcredits/{vendor_credit_id}/bills json',
     deleteAppliedCredit: 'DELETE /vendorcredits/{vendor_credit_id}/bills/{vendor_credit_bill_id}',
