@@ -91,7 +91,8 @@ function onCollection({ method, successStatus }: Operation, envelope: Envelope):
 }
 
 function onRecord(method: Operation['method']): Kind {
-  return ({ get: 'get', put: 'update', delete: 'delete', post: 'action' } as const)[method];
+  const kinds: Partial<Record<Operation['method'], Kind>> = { get: 'get', put: 'update', delete: 'delete' };
+  return kinds[method] ?? 'action';
 }
 
 /** The collection of each tag: the URL without identifiers that records are created at, or else listed at. */
