@@ -1,34 +1,47 @@
+import type { Operation } from '../contract/operations.ts';
+import type { Scopes } from '../service/engine.ts';
+import { Refusal } from '../service/refusal.ts';
+import { type Authorize, takeAnyToken } from '../service/token.ts';
 import { timeOf } from './core/clock.ts';
-import { Refusal } from './core/refusal.ts';
 import type { SandboxOptions, TokenGrant } from './options.ts';
 
-/**
- * What the bearer of a token may do. Without a list of tokens, any may do everything.
- *
- * @throws Refusal if the token is not on the list.
- */
-export function grantOf(tokens: SandboxOptions['tokens'], token: string | undefined): TokenGrant {
-  if (!tokens) return {};
-  if (token === undefined || !Object.hasOwn(tokens, token)) {
-    throw new Refusal('token', 'The access token is not known.');
-  }
-  return tokens[token]!;
+/** What tokens may do. */
+export interface Access {
+  authorize: Authorize;
+  /** What a token may do, by the scopes that `authorize` returned for it. */
+  grantOf(scopes: Scopes): TokenGrant;
+}
+
+/** Makes what knows the tokens. Without a list of them, any may do everything. */
+export function createAccess(tokens: SandboxOptions['tokens'], operations: readonly Operation[]): Access {
+  if (!tokens) return { authorize: takeAnyToken, grantOf: () => ({}) };
+  const every = [...new Set(operations.flatMap(({ scope }) => scope ?? []))];
+  const scopes = new Map(Object.entries(tokens).map(([token, grant]) => [token, [...(grant.scopes ?? every)]]));
+  const grants = new Map<Scopes, TokenGrant>([...scopes].map(([token, its]) => [its, tokens[token]!]));
+  return {
+    authorize(token, { scope }) {
+      const granted = scopes.get(token);
+      if (!granted) throw new Refusal(401, 'token', 'The access token is not known.');
+      if (scope !== undefined && !granted.includes(scope)) {
+        throw new Refusal(401, 'token', `The access token lacks the scope ${scope}.`);
+      }
+      return granted;
+    },
+    grantOf: (granted) => grants.get(granted) ?? {},
+  };
 }
 
 /**
- * Checks that a token may do this in an organization.
+ * Checks that a token may be used in an organization.
  *
  * @param now The present in the organization, in milliseconds since 1970.
- * @throws Refusal if it has expired, lacks the scope, or is for other organizations.
+ * @throws Refusal if it has expired, or is for other organizations.
  */
-export function checkGrant(grant: TokenGrant, scope: string | undefined, organization: string, now: number): void {
-  if (grant.expires !== undefined && now >= timeOf(grant.expires)) {
-    throw new Refusal('token', 'The access token has expired.');
+export function checkGrant({ expires, organizations }: TokenGrant, organization: string, now: number): void {
+  if (expires !== undefined && now >= timeOf(expires)) {
+    throw new Refusal(401, 'token', 'The access token has expired.');
   }
-  if (grant.organizations && !grant.organizations.includes(organization)) {
-    throw new Refusal('token', `The access token is not for the organization ${organization}.`);
-  }
-  if (scope !== undefined && grant.scopes && !grant.scopes.includes(scope)) {
-    throw new Refusal('scope', `The access token lacks the scope ${scope}.`);
+  if (organizations && !organizations.includes(organization)) {
+    throw new Refusal(401, 'token', `The access token is not for the organization ${organization}.`);
   }
 }

@@ -1,70 +1,70 @@
-import { checkGrant, grantOf } from './access.ts';
-import type { Contract } from './contract.ts';
+import { createRecord } from '../contract/record.ts';
+import type { EngineAnswer, EngineCall, FormPayload, Engine as ServiceEngine } from '../service/engine.ts';
+import { type Access, checkGrant } from './access.ts';
 import type { Answer, Call } from './core/call.ts';
 import type { Engine } from './core/engine.ts';
 import { Refusal } from './core/refusal.ts';
-import type { Failure, Home, LogEntry } from './home.ts';
+import type { Home } from './home.ts';
 import { count } from './limits.ts';
-import type { SandboxOptions } from './options.ts';
-
-/** A call with the access token that came with it. */
-export interface TokenCall extends Call {
-  token: string | undefined;
-}
+import type { Failure } from './options.ts';
 
 /** What calls are answered from. */
 export interface Answering {
-  contract: Contract;
   engine: Engine;
-  options: SandboxOptions;
+  access: Access;
+  /** Whether the documented limits count. */
+  isLimited: boolean;
   /** The organization of calls that name none. */
   own: string;
   homeOf(organization: string): Home | undefined;
 }
 
-/** Entries of a log that are kept. */
-const MAX_LOG = 1000;
-
-/** Answers a call that the contract allows: checks the token and the limits, then asks the engine. */
-export function answer(answering: Answering, call: TokenCall): Answer {
-  try {
-    const { options, own } = answering;
-    const grant = grantOf(options.tokens, call.token);
-    if (call.organization !== undefined) return answerIn(answering, call, call.organization);
-    const answers = (grant.organizations ?? [own]).map((id) => answerIn(answering, call, id));
-    return answers.find(({ status }) => status !== 200) ?? joined(answers);
-  } catch (error) {
-    if (error instanceof Refusal) return error.answer();
-    throw error;
-  }
+/** Makes the engine of a service: it finds the organization of a call, and asks the rules. */
+export function createServiceEngine(answering: Answering): ServiceEngine {
+  return {
+    answer(call) {
+      const { organization } = call;
+      if (organization !== undefined) return written(answerIn(answering, call, organization));
+      const { organizations = [answering.own] } = answering.access.grantOf(call.scopes);
+      return written(joined(organizations.map((id) => answerIn(answering, call, id))));
+    },
+  };
 }
 
-function answerIn(answering: Answering, call: TokenCall, organization: string): Answer {
-  const { contract, engine, options } = answering;
-  const home = answering.homeOf(organization);
-  if (!home) throw new Refusal('organization', `organization_id ${organization} does not exist.`);
-  const answered = attempt(() => {
-    const grant = grantOf(options.tokens, call.token);
-    checkGrant(grant, contract.scopeOf(call.operation), organization, home.clock.now());
-    if (options.limits === 'documented') count(home);
-    return failureFor(home.failures, call.operation) ?? engine.answer(call, home.store, home.context);
-  });
-  note(home, call, answered);
-  return answered;
+function answerIn(answering: Answering, call: EngineCall, organization: string): Answer {
+  const { engine, access, isLimited, homeOf } = answering;
+  const home = homeOf(organization);
+  if (!home) return new Refusal('organization', `organization_id ${organization} does not exist.`).answer();
+  checkGrant(access.grantOf(call.scopes), organization, home.clock.now());
+  const plain = plainCall(call, organization);
+  const answer =
+    (isLimited ? count(home)?.answer() : undefined) ??
+    failureFor(home.failures, plain.operation) ??
+    engine.answer(plain, home.store, home.context);
+  const { operation, path, query, body } = plain;
+  home.note({ operationId: operation, path, query, body, status: answer.status, answer: answer.body });
+  return answer;
 }
 
-function attempt(work: () => Answer): Answer {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof Refusal) return error.answer();
-    throw error;
-  }
+function plainCall({ operation, path, query, payload }: EngineCall, organization: string): Call {
+  const call = { operation: operation.id, organization, path, query };
+  if (!payload) return call;
+  return payload.type === 'application/json'
+    ? { ...call, body: payload.exact() }
+    : { ...call, form: fieldsOf(payload) };
+}
+
+function fieldsOf({ fields }: FormPayload): Record<string, unknown> {
+  const form = createRecord<unknown>();
+  for (const { name, value } of fields) form[name] = value;
+  return form;
 }
 
 /** The organizations that a token is for are those of several stores. */
 function joined(answers: readonly Answer[]): Answer {
   const [first] = answers;
+  const refused = answers.find(({ status }) => status !== 200);
+  if (refused) return refused;
   const organizations = answers.flatMap(({ body }) => body['organizations'] as unknown[]);
   return { ...first!, body: { ...first!.body, organizations } };
 }
@@ -75,26 +75,16 @@ function failureFor(failures: Failure[], operation: string): Answer | undefined 
   if (index < 0) return undefined;
   const failure = failures[index]!;
   const left = (failure.times ?? 1) - 1;
-  if (left <= 0) failures.splice(index, 1);
+  if (left === 0) failures.splice(index, 1);
   else failures[index] = { ...failure, times: left };
   const { status } = failure;
   return {
     status,
-    headers: { 'x-sandbox-failure': 'asked-for' },
-    body: { code: status * 100, message: 'This failure was asked for.' },
+    headers: { 'x-sandbox-refusal': 'failure' },
+    body: { code: status, message: 'This failure was asked for.' },
   };
 }
 
-function note({ log, context }: Home, call: Call, { status, body }: Answer): void {
-  const entry: LogEntry = {
-    time: context.timestamp,
-    operationId: call.operation,
-    path: call.path,
-    query: call.query,
-    body: call.body,
-    status,
-    answer: body,
-  };
-  log.push(entry);
-  if (log.length > MAX_LOG) log.shift();
+function written({ status, headers, body }: Answer): EngineAnswer {
+  return { status, contentType: 'application/json', headers, body: JSON.stringify(body) };
 }

@@ -2,28 +2,23 @@ import { type Clock, clockOf } from './core/clock.ts';
 import type { CoreContext } from './core/context.ts';
 import type { Engine } from './core/engine.ts';
 import type { Store } from './core/store.ts';
-import type { CommitListener } from './options.ts';
-
-/** A failure that was asked for. */
-export interface Failure {
-  /** Status that the call is answered with, 400 to 599. */
-  status: number;
-  /** The operation that fails; any if it is left out. */
-  operationId?: string;
-  /** How many calls fail, 1 by default. */
-  times?: number;
-}
+import type { CommitListener, Failure } from './options.ts';
 
 /** A call that was answered. */
 export interface LogEntry {
   /** When, on the clock of the organization. */
   time: string;
-  operationId: string;
-  path: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, unknown>>;
-  body: unknown;
+  /** The operation, unless the URL is none of the contract's. */
+  operationId?: string;
   status: number;
-  answer: Readonly<Record<string, unknown>>;
+  /** The identifiers of the URL, the query and the body, if the call held to the contract. */
+  path?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  /** The body of the answer to it. */
+  answer?: Readonly<Record<string, unknown>>;
+  /** The method and the URL of a call that did not hold to the contract. */
+  refused?: string;
 }
 
 /** An organization in a sandbox. */
@@ -33,14 +28,19 @@ export interface Home {
   readonly context: CoreContext;
   readonly clock: Clock;
   readonly failures: Failure[];
-  readonly log: LogEntry[];
+  readonly log: readonly LogEntry[];
   /** The calls of the running minute and day. */
   readonly counts: Map<string, number>;
+  /** Puts a call into the log. */
+  note(entry: Omit<LogEntry, 'time'>): void;
   /** Takes it back to what it was at first. */
   reset(): void;
   /** Gives it other contents. */
   replace(store: Store): void;
 }
+
+/** Entries of a log that are kept. */
+const MAX_LOG = 1000;
 
 /** What an organization is made from. */
 export interface HomeOptions {
@@ -89,6 +89,11 @@ export function createHome({ engine, organization, pristine, store = pristine, o
       now: () => clockOf(state.store).now(),
       set: (time) => state.store.transaction(() => clockOf(state.store).set(time)),
       advance: (duration) => state.store.transaction(() => clockOf(state.store).advance(duration)),
+    },
+    note(entry) {
+      const { log, context } = state;
+      log.push({ time: context.timestamp, ...entry });
+      if (log.length > MAX_LOG) log.shift();
     },
     reset() {
       state = stateOf(pristine);

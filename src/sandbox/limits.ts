@@ -12,9 +12,9 @@ const DAY = 24 * 60 * MINUTE;
 /**
  * Counts a call against the documented limits, on the clock of the organization.
  *
- * @throws Refusal if there were too many. `retryAfter` has the seconds until the next one.
+ * @returns The refusal of the call, if there were too many.
  */
-export function count({ counts, context, clock }: Home): void {
+export function count({ counts, context, clock }: Home): Refusal | undefined {
   const now = clock.now();
   const plan = String(context.organization['plan_name'] ?? 'Standard');
   const windows = [
@@ -29,8 +29,9 @@ export function count({ counts, context, clock }: Home): void {
     if (calls > limit) {
       const refusal = new Refusal('limit', `There were ${limit} requests within a ${name}.`);
       refusal.retryAfter = Math.ceil(((start + 1) * length - now) / 1000);
-      throw refusal;
+      return refusal;
     }
     counts.set(key, calls);
   }
+  return undefined;
 }

@@ -1,7 +1,6 @@
 import { rules } from './behaviour/registry.ts';
 import { timeOf } from './core/clock.ts';
 import type { Commit } from './core/store.ts';
-import type { Failure } from './home.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Options of a sandbox. */
@@ -32,6 +31,16 @@ export interface TokenGrant {
   organizations?: readonly string[];
   /** When it expires, on the clock of the organization. */
   expires?: Date | string | number;
+}
+
+/** A failure that is asked for. */
+export interface Failure {
+  /** Status that the call is answered with, 400 to 599. */
+  status: number;
+  /** The operation that fails; any if it is left out. */
+  operationId?: string;
+  /** How many calls fail, 1 by default. */
+  times?: number;
 }
 
 /** Is called after each call that changed something. */

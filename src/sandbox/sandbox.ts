@@ -1,5 +1,8 @@
 import type { OpenApiDocument } from '../contract/document.ts';
-import { type Answering, answer } from './answer.ts';
+import { createFetch } from '../service/fetch.ts';
+import { createService } from '../service/service.ts';
+import { createAccess } from './access.ts';
+import { createServiceEngine } from './answer.ts';
 import { TABLES } from './behaviour/index.ts';
 import type { ResourceName, Stored } from './behaviour/types.ts';
 import { contractOf } from './contract.ts';
@@ -7,9 +10,16 @@ import type { Clock } from './core/clock.ts';
 import { createEngine } from './core/engine.ts';
 import type { Facts } from './core/facts.ts';
 import { createStore } from './core/store.ts';
-import { createFetch } from './fetch.ts';
-import type { Failure, Home, LogEntry } from './home.ts';
-import { type CommitListener, checkFailure, checkOptions, type SandboxOptions, timeAtFirst } from './options.ts';
+import type { Home, LogEntry } from './home.ts';
+import { withNotesOfEngine } from './notes.ts';
+import {
+  type CommitListener,
+  checkFailure,
+  checkOptions,
+  type Failure,
+  type SandboxOptions,
+  timeAtFirst,
+} from './options.ts';
 import { type Records, recordsOf } from './records.ts';
 import { seedStore } from './seed/index.ts';
 import { restoreInto, type Snapshot, snapshotOf } from './snapshot.ts';
@@ -75,19 +85,32 @@ export function createSandboxFor(document: OpenApiDocument, options: SandboxOpti
     isOn: (rule) => assumptions[rule] !== false,
     isStrict: strict,
   });
+  const access = createAccess(options.tokens, contract.operations);
   const seeded = seedStore(engine, seed, own, timeAtFirst(options));
 
   function sandboxOf(world: World, home: Home): Sandbox {
-    const answering: Answering = {
-      contract,
-      engine,
-      options,
-      own: home.organization,
-      homeOf: options.createsOrganizations ? world.make : world.find,
-    };
+    const service = createService({
+      name: 'sandbox',
+      operations: contract.operations,
+      servers: document.servers,
+      requests: contract.requests,
+      authorize: access.authorize,
+      log({ method, url, status, operationId, refusal }) {
+        if (refusal === undefined) return;
+        home.note({ ...(operationId !== undefined && { operationId }), status, refused: `${method} ${url}` });
+      },
+      engine: createServiceEngine({
+        engine,
+        access,
+        isLimited: options.limits === 'documented',
+        own: home.organization,
+        homeOf: options.createsOrganizations ? world.make : world.find,
+      }),
+    });
+    const fetch = createFetch(withNotesOfEngine(service));
     return {
       organizationId: home.organization,
-      fetch: createFetch(contract, (call) => answer(answering, call)),
+      fetch: (input, init) => fetch(new Request(input, init)),
       clock: home.clock,
       get outbox() {
         return home.context.all('mails').map((mail: Facts) => structuredClone(mail) as Stored<'mails'>);

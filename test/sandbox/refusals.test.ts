@@ -216,6 +216,11 @@ const CASES: Case[] = [
   },
   {
     rule: 'items.sku',
+    message: 'sku swb-1l is taken: the item Steel Water Bottle 1 L has it already.',
+    call: (call) => call('createItem', {}, item({ sku: 'swb-1l' })),
+  },
+  {
+    rule: 'items.sku-of-composite',
     message: 'sku kit-dayhike is taken: the composite item Day Hike Kit has it already.',
     call: (call) => call('createItem', {}, item({ sku: 'kit-dayhike' })),
   },
@@ -543,7 +548,8 @@ const OTHERS = [
   'items.accounts',
   'items.opening',
   'items.grouped',
-  'items.stock',
+  'items.stock-on-hand',
+  'items.available-stock',
   'items.names',
   'items.listed-price',
   'item-groups.defaults',
@@ -557,7 +563,9 @@ const OTHERS = [
   'composite-items.accounts',
   'composite-items.opening',
   'composite-items.combo',
-  'composite-items.stock',
+  'composite-items.stock-on-hand',
+  'composite-items.available-stock',
+  'composite-items.type',
   'composite-items.names',
   'composite-items.value',
   'composite-items.part-details',
@@ -602,7 +610,9 @@ describe('each rule that refuses a call', () => {
       const reply = await call(callerOf(sandbox), sandbox);
       expect(reply.headers.get('x-sandbox-rule')).not.toBe(rule);
       // Without its rule, an action is not there.
-      expect(reply.status === 501).toBe(['contacts.email', 'contacts.statement'].includes(rule));
+      expect(reply.status === 501).toBe(
+        ['contacts.email', 'contacts.statement', 'composite-items.image'].includes(rule),
+      );
       expect(reply.status).not.toBe(500);
     },
   );

@@ -2,37 +2,11 @@ import { fromMinor, product, QUANTITY_PLACES } from '../core/money.ts';
 import { BOOLEAN, ID, listOf, NUMBER, TEXT } from '../core/plan/form.ts';
 import type { Row } from '../core/projection.ts';
 import { assumed, rule } from '../core/rule.ts';
+import type { BundleLine } from './own-records.ts';
 import { refuseTwice } from './shared/checks.ts';
 import { goodsOf } from './shared/parts.ts';
-import { costOf, incoming, type LotPart, lotsOf, needsStock, outgoing, takeLots } from './shared/stock.ts';
+import { costOf, incoming, lotsOf, needsStock, outgoing, primaryWarehouse, takeLots } from './shared/stock.ts';
 import type { Reader, Stored, TableOf, Writer } from './types.ts';
-import { primaryWarehouse } from './warehouses.ts';
-
-/** A bundle. The documents show none of its fields. */
-export interface BundleRecord {
-  bundle_id: string;
-  reference_number: string;
-  date: string;
-  description: string;
-  composite_item_id: string;
-  composite_item_name: string;
-  quantity_to_bundle: number;
-  warehouse_id: string;
-  is_completed: boolean;
-  line_items: BundleLine[];
-  total: number;
-}
-
-/** A part that a bundle takes. */
-export interface BundleLine {
-  item_id: string;
-  name?: string;
-  unit?: string;
-  /** Units in all. */
-  quantity_consumed: number;
-  /** What was taken of which lots. */
-  lots?: readonly LotPart[];
-}
 
 const LINE = { item_id: ID, name: TEXT, unit: TEXT, quantity_consumed: NUMBER };
 

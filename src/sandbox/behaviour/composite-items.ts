@@ -8,17 +8,18 @@ import {
   checkPreferences,
   notCustomer,
   openingRows,
-  stockFields,
+  stockOf,
   taxFields,
   vendorFields,
 } from './shared/goods.ts';
 import { imageOf } from './shared/images.ts';
 import { withIds } from './shared/lines.ts';
 import { goodsOf, shownPart } from './shared/parts.ts';
-import { lotsOf, VALUE, VALUE_PLACES } from './shared/stock.ts';
+import { actuallyAvailable, available, lotsOf, onHand, primaryWarehouse, VALUE, VALUE_PLACES } from './shared/stock.ts';
 import { accountFor, accountName } from './shared/trade.ts';
 import type { Reader, Stored, TableOf } from './types.ts';
-import { primaryWarehouse } from './warehouses.ts';
+
+const stock = stockOf(({ composite_item_id }: Stored<'compositeItems'>) => composite_item_id);
 
 export const compositeItems: TableOf<'compositeItems'> = {
   resource: 'compositeItems',
@@ -29,8 +30,15 @@ export const compositeItems: TableOf<'compositeItems'> = {
   defaults: [
     rule(
       'composite-items.defaults',
-      documented('A new composite item is active and of the type `inventory`.', 'document 1, Composite item'),
-      { status: 'active', source: 'user', item_type: 'inventory' },
+      assumed('A new composite item is active and comes from a user.', 'The samples show it so.'),
+      { status: 'active', source: 'user' },
+    ),
+    rule(
+      'composite-items.type',
+      documented('A composite item is of the type `inventory`.', 'document 1, Composite item'),
+      {
+        item_type: 'inventory',
+      },
     ),
     rule(
       'composite-items.accounts',
@@ -98,7 +106,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
     ),
   ],
   unique: [
-    rule('composite-items.sku', BASES.unique, [{ field: 'sku', index: 'sku' }]),
+    rule('composite-items.sku', BASES.sku, [{ field: 'sku', index: 'sku' }]),
     rule('composite-items.codes', BASES.codes, [
       { field: 'name', index: 'item-name' },
       { field: 'upc', index: 'upc' },
@@ -134,11 +142,11 @@ export const compositeItems: TableOf<'compositeItems'> = {
     rule('composite-items.combo', documented('`is_combo_product` is always `true`.', 'document 1, Composite item'), {
       is_combo_product: () => true as const,
     }),
-    rule(
-      'composite-items.stock',
-      BASES.stock,
-      stockFields(({ composite_item_id }: Stored<'compositeItems'>) => composite_item_id),
-    ),
+    rule('composite-items.stock-on-hand', BASES.onHand, { stock_on_hand: stock(onHand) }),
+    rule('composite-items.available-stock', BASES.available, {
+      available_stock: stock(available),
+      actual_available_stock: stock(actuallyAvailable),
+    }),
     rule('composite-items.names', BASES.names, {
       ...taxFields,
       ...vendorFields,
@@ -187,9 +195,9 @@ export const compositeItems: TableOf<'compositeItems'> = {
   actions: {
     addCompositeItemImage: rule(
       'composite-items.image',
-      documented(
+      assumed(
         'The form field `image` takes a gif, png, jpeg, jpg or bmp file, which replaces the one before. Its bytes are not kept, since no operation returns them.',
-        'document 1, Composite item',
+        'The documents name the field, and list these formats for the images of parts.',
       ),
       ({ id, form }, context) => {
         const { image_id, image_name } = imageOf(form?.['image'], context);

@@ -1,21 +1,22 @@
 import { ID } from '../core/plan/form.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
-import { listedPrice } from './price-lists.ts';
 import {
   BASES,
   checkOpening,
   checkPreferences,
   notCustomer,
   openingRows,
-  stockFields,
+  stockOf,
   taxFields,
   vendorFields,
 } from './shared/goods.ts';
 import { joinGroup, memberDetails } from './shared/groups.ts';
-import { lotsOf } from './shared/stock.ts';
+import { listedPrice } from './shared/prices.ts';
+import { actuallyAvailable, available, lotsOf, onHand, primaryWarehouse } from './shared/stock.ts';
 import { accountFor, accountName } from './shared/trade.ts';
 import type { Stored, TableOf } from './types.ts';
-import { primaryWarehouse } from './warehouses.ts';
+
+const stock = stockOf(({ item_id, item_type }: Stored<'items'>) => (item_type === 'inventory' ? item_id : undefined));
 
 export const items: TableOf<'items'> = {
   resource: 'items',
@@ -101,7 +102,8 @@ export const items: TableOf<'items'> = {
     }),
   ],
   unique: [
-    rule('items.sku', BASES.unique, [{ field: 'sku', index: 'sku' }]),
+    rule('items.sku', documented('A SKU is unique among items.', 'document 1, Item'), ['sku']),
+    rule('items.sku-of-composite', BASES.sku, [{ field: 'sku', index: 'sku' }]),
     rule('items.codes', BASES.codes, [
       { field: 'name', index: 'item-name' },
       { field: 'upc', index: 'upc' },
@@ -141,11 +143,11 @@ export const items: TableOf<'items'> = {
     ),
   ],
   computed: [
-    rule(
-      'items.stock',
-      BASES.stock,
-      stockFields(({ item_id, item_type }: Stored<'items'>) => (item_type === 'inventory' ? item_id : undefined)),
-    ),
+    rule('items.stock-on-hand', BASES.onHand, { stock_on_hand: stock(onHand) }),
+    rule('items.available-stock', BASES.available, {
+      available_stock: stock(available),
+      actual_available_stock: stock(actuallyAvailable),
+    }),
     rule('items.names', BASES.names, {
       ...taxFields,
       ...vendorFields,

@@ -1,7 +1,7 @@
-import { assumed, documented, rule } from '../core/rule.ts';
+import { assumed, rule } from '../core/rule.ts';
 import { refuseTwice } from './shared/checks.ts';
 import { withIds } from './shared/lines.ts';
-import type { Reader, TableOf } from './types.ts';
+import type { TableOf } from './types.ts';
 
 export const priceLists: TableOf<'priceLists'> = {
   resource: 'priceLists',
@@ -31,9 +31,9 @@ export const priceLists: TableOf<'priceLists'> = {
   prepare: [
     rule(
       'price-lists.type',
-      documented(
-        'A price list has rows while its type is `per_item`, and a percentage while it is not.',
-        'document 1, Price list',
+      assumed(
+        'A price list has rows while its type is `per_item`, and a percentage while it is `fixed_percentage`.',
+        'The rows are documented to be given for `per_item`; what becomes of them when the type changes is not.',
       ),
       ({ percentage, pricebook_items, ...list }) =>
         list.pricebook_type === 'per_item'
@@ -108,13 +108,3 @@ export const priceLists: TableOf<'priceLists'> = {
     ),
   ],
 };
-
-/** The price that the newest price list for sales has for an item, if there is one. */
-export function listedPrice(item: string, context: Reader): number | undefined {
-  for (const { status, sales_or_purchase_type: side, pricebook_items = [] } of context.all('priceLists').reverse()) {
-    if (status !== 'active' || side !== 'sales') continue;
-    const row = pricebook_items.find(({ item_id }) => item_id === item);
-    if (row?.pricebook_rate !== undefined) return row.pricebook_rate;
-  }
-  return undefined;
-}

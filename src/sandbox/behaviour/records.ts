@@ -1,7 +1,14 @@
 import type * as models from '../../../generated/models.ts';
-import type { BundleRecord } from './bundles.ts';
-import type { Account, Currency, CustomFieldDefinition, Mail, Template, UserAccount } from './settings.ts';
-import type { TaxGroupRecord } from './tax-groups.ts';
+import type {
+  Account,
+  BundleRecord,
+  Currency,
+  CustomFieldDefinition,
+  Mail,
+  TaxGroupRecord,
+  Template,
+  UserAccount,
+} from './own-records.ts';
 
 /** The types of a resource. */
 interface Types<ShownRecord, SentFields = unknown, Hidden = unknown> {

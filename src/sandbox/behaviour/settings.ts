@@ -2,55 +2,6 @@ import { BOOLEAN, ID, INTEGER, NUMBER, TEXT } from '../core/plan/form.ts';
 import { assumed, rule } from '../core/rule.ts';
 import type { TableOf } from './types.ts';
 
-/** An account that sales, purchases and stock are booked to. No operation makes one. */
-export interface Account {
-  account_id: string;
-  account_name: string;
-  account_type: 'cost_of_goods_sold' | 'inventory' | 'inventory_adjustments' | 'sales' | 'bank';
-}
-
-/** A currency that the organization trades in. */
-export interface Currency {
-  currency_id: string;
-  currency_code: string;
-  currency_symbol: string;
-  price_precision: number;
-  /** Units of the base currency that one unit is worth. */
-  exchange_rate: number;
-}
-
-/** A field that the organization has added to a kind of record. */
-export interface CustomFieldDefinition {
-  customfield_id: string;
-  entity: 'contact' | 'item' | 'composite_item';
-  index: number;
-  label: string;
-}
-
-/** An e-mail that was sent. */
-export interface Mail {
-  mail_id: string;
-  date: string;
-  from: string;
-  to_mail_ids: string[];
-  subject: string;
-  body: string;
-}
-
-/** A template of documents or of the e-mails that bring them. */
-export interface Template {
-  template_id: string;
-  template_name: string;
-  template_type: string;
-}
-
-/** Somebody who works for the organization. */
-export interface UserAccount {
-  user_id: string;
-  name: string;
-  email: string;
-}
-
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 export const organizations: TableOf<'organizations'> = {

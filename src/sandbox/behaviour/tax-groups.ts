@@ -1,24 +1,8 @@
-import { fromMinor, percentage, QUANTITY_PLACES, toMinor } from '../core/money.ts';
 import { ANY, ID, NUMBER, TEXT } from '../core/plan/form.ts';
 import { assumed, rule } from '../core/rule.ts';
 import { refuseIfUsed, refuseTwice } from './shared/checks.ts';
-import type { Reader, Stored, TableOf } from './types.ts';
-
-/** A tax group. The documents show none of its fields. */
-export interface TaxGroupRecord {
-  tax_group_id: string;
-  tax_group_name: string;
-  tax_group_percentage: number;
-  taxes: TaxGroupMember[];
-}
-
-/** A tax of a tax group. */
-export interface TaxGroupMember {
-  tax_id: string;
-  tax_name?: string;
-  tax_percentage?: number;
-  tax_type?: string;
-}
+import { rateOf, taxesOf } from './shared/tax-rates.ts';
+import type { TableOf } from './types.ts';
 
 export const taxGroups: TableOf<'taxGroups'> = {
   resource: 'taxGroups',
@@ -91,20 +75,6 @@ export const taxGroups: TableOf<'taxGroups'> = {
     ),
   ],
 };
-
-/** The rate of a group, in percent: a compound tax is charged on the others as well. */
-export function rateOf(group: Stored<'taxGroups'>, context: Reader): number {
-  const rates = (type: string): number =>
-    taxesOf(group, context)
-      .filter(({ tax_type }) => tax_type === type)
-      .reduce((sum, { tax_percentage = 0 }) => sum + toMinor(tax_percentage, QUANTITY_PLACES), 0);
-  const [plain, compound] = [rates('tax'), rates('compound_tax')];
-  return fromMinor(plain + compound + percentage(compound, fromMinor(plain, QUANTITY_PLACES)), QUANTITY_PLACES);
-}
-
-function taxesOf({ tax_ids = [] }: Stored<'taxGroups'>, context: Reader): Stored<'taxes'>[] {
-  return tax_ids.flatMap((id) => context.get('taxes', id) ?? []);
-}
 
 function idsIn(taxes: unknown): string[] {
   const entries = typeof taxes === 'string' ? taxes.split(',') : [taxes].flat();

@@ -1,7 +1,7 @@
 import { assumed, rule } from '../core/rule.ts';
 import { refuseIfUsed } from './shared/checks.ts';
 import { IN_WAREHOUSE } from './shared/stock.ts';
-import type { Reader, TableOf } from './types.ts';
+import type { TableOf } from './types.ts';
 
 export const warehouses: TableOf<'warehouses'> = {
   resource: 'warehouses',
@@ -103,8 +103,3 @@ export const warehouses: TableOf<'warehouses'> = {
     ),
   },
 };
-
-/** The warehouse that takes what names none. */
-export function primaryWarehouse(context: Reader): string | undefined {
-  return context.all('warehouses').find(({ is_primary }) => is_primary)?.warehouse_id;
-}

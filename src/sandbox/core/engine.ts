@@ -2,8 +2,9 @@ import { isNode } from '../../contract/walk.ts';
 import type { Answer, Call } from './call.ts';
 import { tick } from './clock.ts';
 import { type AnyTable, type Compiled, compile } from './compile.ts';
-import { type CoreContext, createContext } from './context.ts';
+import type { CoreContext } from './context.ts';
 import { conventionsWith } from './conventions.ts';
+import { createContext } from './create-context.ts';
 import { assumptionsOf, notes } from './headers.ts';
 import { AmountError } from './money.ts';
 import { perform } from './perform.ts';
@@ -113,7 +114,7 @@ function viewsOf(plans: Plans, compiled: ReadonlyMap<string, Compiled>): Readonl
 /** Reads the body, and notes what the contract does not have. */
 function note({ plan, compiled, call, taken }: Work): void {
   for (const name of Object.keys(call.query)) {
-    if (!plan.query.includes(name)) taken.unknown.push(`?${name}`);
+    if (!plan.query.includes(name)) taken.unknown.push(`query.${name}`);
   }
   if (!plan.body || !isNode(call.body)) return;
   const record = 'record' in plan.envelope ? plan.envelope.record : undefined;
@@ -124,8 +125,8 @@ function note({ plan, compiled, call, taken }: Work): void {
     also: compiled.takes,
   });
   taken.fields = read.fields;
-  taken.unknown.push(...read.unknown);
-  taken.ignored.push(...read.ignored);
+  taken.unknown.push(...read.unknown.map(inBody));
+  taken.ignored.push(...read.ignored.map(inBody));
 }
 
 /** An amount that is too large to be exact is a mistake of the caller. */
@@ -133,4 +134,8 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof AmountError) return new Refusal('invalid', `${error.message}.`);
   throw error;
+}
+
+function inBody(place: string): string {
+  return `body.${place}`;
 }

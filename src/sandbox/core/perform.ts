@@ -91,7 +91,8 @@ function showRecord({ plan, compiled, context, taken, view }: Work, record: Fact
   if ((envelope.form !== 'record' && envelope.form !== 'top') || !view) return {};
   const shown = view(record, context);
   for (const [field, sent] of Object.entries(taken.fields)) {
-    if (compiled.unstored.has(field) && typeof sent !== 'object' && sent !== shown[field]) taken.ignored.push(field);
+    if (compiled.unstored.has(field) && typeof sent !== 'object' && sent !== shown[field])
+      taken.ignored.push(`body.${field}`);
   }
   if (envelope.form === 'top') return shown;
   return { [envelope.key]: envelope.isArray ? [shown] : shown };

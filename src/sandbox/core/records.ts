@@ -1,11 +1,18 @@
 import { type AnyTypes, type Compiled, childrenIndex } from './compile.ts';
-import type { Behaviour, CoreContext } from './context.ts';
+import type { CoreContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
 import { defined } from './defined.ts';
 import type { Facts, Id } from './facts.ts';
 import { sentence } from './sentence.ts';
 import type { Store } from './store.ts';
 import type { Reference } from './table.ts';
+
+/** What an engine knows of behaviour. */
+export interface Behaviour {
+  /** The tables by resource. */
+  tables: ReadonlyMap<string, Compiled>;
+  conventions: Conventions;
+}
 
 /** Creates a record from what was sent: defaults, references, checks, id, times, and what follows for others. */
 export function createRecord(compiled: Compiled, store: Store, context: CoreContext, sent: Facts): Facts {

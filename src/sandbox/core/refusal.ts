@@ -23,18 +23,8 @@ export const CODES = {
   unknown: 40008,
   /** The organization does not exist. */
   organization: 40009,
-  /** The access token is missing, unknown, expired or for other organizations. */
-  token: 40101,
-  /** The access token lacks the scope of the operation. */
-  scope: 40102,
   /** The id in the URL belongs to no record. */
   notFound: 40401,
-  /** No operation has this URL. */
-  noOperation: 40402,
-  /** The URL has no operation with this method. */
-  method: 40501,
-  /** The body is of a type that the operation does not take. */
-  contentType: 41501,
   /** A limit is exceeded. */
   limit: 42901,
   /** The sandbox does not have this operation yet. */
@@ -43,7 +33,7 @@ export const CODES = {
   assumed: 50102,
 } as const;
 
-/** Why a call is refused. */
+/** Why a call is refused, as the header `x-sandbox-refusal` says it. */
 export type Reason = keyof typeof CODES;
 
 /** A call that is refused. Everything that it changed is undone. */
@@ -70,10 +60,11 @@ export class Refusal extends Error {
 
   /** What the call is answered with. */
   answer(): Answer {
-    const { status, code, message, rule, retryAfter } = this;
+    const { reason, status, code, message, rule, retryAfter } = this;
     return {
       status,
       headers: {
+        'x-sandbox-refusal': reason,
         ...(rule !== undefined && { 'x-sandbox-rule': rule }),
         ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
       },

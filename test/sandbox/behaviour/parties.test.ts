@@ -253,6 +253,6 @@ describe('e-mail', () => {
   test('fields of an e-mail that nobody knows are listed', async () => {
     const { call } = start();
     const reply = await call('emailContact', { contact_id: RIDGELINE }, { cc_mail_ids: ['a@x.example'] });
-    expect(reply.headers.get('x-sandbox-unknown')).toBe('cc_mail_ids');
+    expect(reply.headers.get('x-sandbox-unknown')).toBe('body.cc_mail_ids');
   });
 });

@@ -4,7 +4,7 @@ import type { Row } from '../../core/projection.ts';
 import { assumed, documented } from '../../core/rule.ts';
 import type { Reader, Stored } from '../types.ts';
 import { refuseTwice } from './checks.ts';
-import { actuallyAvailable, available, incoming, onHand, VALUE_PLACES } from './stock.ts';
+import { incoming, VALUE_PLACES } from './stock.ts';
 import { contactName, taxOf } from './trade.ts';
 
 /** What items and composite items have in common. */
@@ -19,7 +19,10 @@ export interface Goods {
 
 /** What the rules that items and composite items share rest on. */
 export const BASES = {
-  unique: documented('A SKU is unique among items and composite items.', 'document 1, Item, says "unique among items"'),
+  sku: assumed(
+    'No item has the SKU of a composite item.',
+    'A SKU is documented to be unique among items; whether composite items count is not.',
+  ),
   codes: assumed(
     'No two items or composite items have the same name, UPC, EAN or ISBN.',
     'Each of them stands for one product.',
@@ -39,26 +42,24 @@ export const BASES = {
     'The fields are documented, their effect is not.',
   ),
   openingNumbers: assumed('Initial stock and its price are not negative.', 'Nothing can be less than nothing.'),
-  stock: documented(
-    'Stock is calculated: on hand by the books, available from shipments and receives, actually available less what is ordered.',
-    'document 1, Item; what `stock_on_hand` counts is not documented',
+  available: documented(
+    '`available_stock` is calculated from shipments and receives, `actual_available_stock` is that less what is ordered.',
+    'document 1, Item',
+  ),
+  onHand: assumed(
+    '`stock_on_hand` is the stock by the books: initial stock, bundles, and what is bought less what is sold.',
+    'The documents show the name alone.',
   ),
   names: assumed('Names next to ids are read from the records that the ids name.', 'They can only be in agreement so.'),
 };
 
-/** Fields that are calculated from movements of stock. */
-export function stockFields<Record>(idOf: (record: Record) => Id | undefined) {
-  const calculated =
-    (calculate: (id: Id, context: Reader) => number) =>
+/** Stock that is calculated from movements, for records that are kept in stock. */
+export function stockOf<Record>(idOf: (record: Record) => Id | undefined) {
+  return (calculate: (id: Id, context: Reader) => number) =>
     (record: Record, context: Reader): number | undefined => {
       const id = idOf(record);
       return id === undefined ? undefined : calculate(id, context);
     };
-  return {
-    stock_on_hand: calculated(onHand),
-    available_stock: calculated(available),
-    actual_available_stock: calculated(actuallyAvailable),
-  };
 }
 
 /** Fields that show the tax that an id names. */

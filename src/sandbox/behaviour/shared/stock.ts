@@ -1,6 +1,7 @@
 import type { Id } from '../../core/facts.ts';
 import { fromMinor, QUANTITY_PLACES, ratio, toMinor } from '../../core/money.ts';
 import type { IndexKey, Row } from '../../core/projection.ts';
+import type { LotPart } from '../own-records.ts';
 import type { Reader } from '../types.ts';
 
 /** Stock by the books: what was bought less what was sold. Millionths of a unit, by item. */
@@ -34,14 +35,6 @@ export interface Movement {
   /** Units; more than 0. */
   quantity: number;
   books: Books;
-}
-
-/** What a movement takes of a lot, and what that has cost in all. */
-export interface LotPart {
-  /** The record that brought it in. */
-  lot: Id;
-  quantity: number;
-  value: number;
 }
 
 /** The rows of stock that comes in with a record, and makes a lot of it. */
@@ -103,6 +96,11 @@ export function takeLots(item: Id, quantity: number, context: Reader): LotPart[]
 export function costOf(parts: readonly LotPart[]): number {
   const total = parts.reduce((sum, { value }) => sum + toMinor(value, VALUE_PLACES), 0);
   return fromMinor(total, VALUE_PLACES);
+}
+
+/** The warehouse that takes what names none. */
+export function primaryWarehouse(context: Reader): string | undefined {
+  return context.all('warehouses').find(({ is_primary }) => is_primary)?.warehouse_id;
 }
 
 /** Units of an item by the books. */

@@ -1,7 +1,7 @@
 import type { Id } from '../../core/facts.ts';
-import type { Account } from '../settings.ts';
-import { rateOf } from '../tax-groups.ts';
+import type { Account } from '../own-records.ts';
 import type { Reader } from '../types.ts';
+import { rateOf } from './tax-rates.ts';
 
 /** What an item or a contact shows of its tax. */
 export interface TaxDetails {

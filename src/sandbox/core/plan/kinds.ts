@@ -90,10 +90,9 @@ function onCollection({ method, successStatus }: Operation, envelope: Envelope):
   return method === 'post' && successStatus === '201' ? 'create' : 'action';
 }
 
-const RECORD_KINDS: Partial<Record<Operation['method'], Kind>> = { get: 'get', put: 'update', delete: 'delete' };
-
 function onRecord(method: Operation['method']): Kind {
-  return RECORD_KINDS[method] ?? 'action';
+  const kinds: Partial<Record<Operation['method'], Kind>> = { get: 'get', put: 'update', delete: 'delete' };
+  return kinds[method] ?? 'action';
 }
 
 /** The collection of each tag: the URL without identifiers that records are created at, or else listed at. */
