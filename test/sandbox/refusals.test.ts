@@ -418,7 +418,7 @@ const CASES: Case[] = [
   },
   {
     rule: 'bundles.delete-enough',
-    message: 'Bengaluru Main has 2 of Day Hike Kit, and 3 are needed.',
+    message: '1 of the 3 that the bundle made have left, so it cannot be deleted.',
     async call(call, sandbox) {
       const outer = await made(
         call('createCompositeItem', {}, parts({ item_id: KIT, quantity: 1 })),

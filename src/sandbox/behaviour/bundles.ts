@@ -5,7 +5,16 @@ import { assumed, rule } from '../core/rule.ts';
 import type { BundleLine } from './own-records.ts';
 import { refuseTwice } from './shared/checks.ts';
 import { goodsOf } from './shared/parts.ts';
-import { costOf, incoming, lotsOf, needsStock, outgoing, primaryWarehouse, takeLots } from './shared/stock.ts';
+import {
+  costOf,
+  incoming,
+  lotsOf,
+  needsStock,
+  outgoing,
+  primaryWarehouse,
+  takeLots,
+  takenOfLot,
+} from './shared/stock.ts';
 import type { Reader, Stored, TableOf, Writer } from './types.ts';
 
 const LINE = { item_id: ID, name: TEXT, unit: TEXT, quantity_consumed: NUMBER };
@@ -98,12 +107,17 @@ export const bundles: TableOf<'bundles'> = {
     rule(
       'bundles.delete-enough',
       assumed(
-        'A bundle can be deleted while the warehouse has as many composite items as it made.',
+        'A bundle can be deleted while all composite items that it made are there.',
         'The parts come back, so the composite items must go.',
       ),
       (bundle, context) => {
         if (!moves(bundle)) return;
-        needsStock(bundle.composite_item_id, bundle.warehouse_id, bundle.quantity_to_bundle, context);
+        const { bundle_id, composite_item_id: kit, warehouse_id, quantity_to_bundle: made } = bundle;
+        const gone = takenOfLot(kit, bundle_id!, made, context);
+        if (gone > 0) {
+          context.refuse('inUse', `${gone} of the ${made} that the bundle made have left, so it cannot be deleted.`);
+        }
+        needsStock(kit, warehouse_id, made, context);
       },
     ),
   ],

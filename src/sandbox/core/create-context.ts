@@ -73,9 +73,11 @@ export function createContext({ tables, conventions }: Behaviour, store: Store, 
     within(id, work) {
       const outer = rule;
       rule = id;
-      const result = work();
-      rule = outer;
-      return result;
+      try {
+        return work();
+      } finally {
+        rule = outer;
+      }
     },
   };
   return context;

@@ -49,7 +49,6 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
     tables.map((table) => [table.resource, compile(table, isOn, conventions.sameName.run)] as const),
   );
   const assumed = new Map([...plans.values()].map((plan) => [plan.operation, assumptionsOf(plan, compiled, isOn)]));
-
   const views = viewsOf(plans, compiled);
 
   function builtFor(plan: Plan): Compiled {
@@ -63,7 +62,7 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
     return found;
   }
 
-  function work(work: Work): Answer {
+  function answered(work: Work): Answer {
     const { plan, taken } = work;
     note(work);
     if (isStrict && taken.unknown.length > 0) {
@@ -87,11 +86,11 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
       const taken: Taken = { fields: {}, unknown: [], ignored: [] };
       try {
         const view = views.get(plan.operation);
-        const started = { plan, compiled: builtFor(plan), conventions, store, context, call, taken, view };
-        if (!plan.writes) return work(started);
+        const work = { plan, compiled: builtFor(plan), conventions, store, context, call, taken, view };
+        if (!plan.writes) return answered(work);
         return store.transaction(() => {
           tick(store);
-          return work(started);
+          return answered(work);
         });
       } catch (error) {
         const answer = refusalOf(error).answer();

@@ -334,6 +334,27 @@ describe('bundles', () => {
     expect(composite_item).toMatchObject({ stock_on_hand: 2, asset_value: 8 });
   });
 
+  test('stay while one of their composite items has left, though others have come', async () => {
+    const { sandbox, call } = start();
+    const first = { bundle_id: castId(17501) };
+    await ok(call('createBundle', {}, { composite_item_id: KIT, quantity_to_bundle: 5 }));
+    const outer = sandbox.records('compositeItems').add({
+      name: 'Pair of kits',
+      sku: 'PAIR',
+      rate: 1,
+      mapped_items: [{ item_id: KIT, quantity: 2 }],
+    });
+    const { bundle } = await ok(call('createBundle', {}, { composite_item_id: outer.composite_item_id }));
+    // Six are there, but two of the first three have left: first in, first out.
+    expect(stockOf(sandbox)['KIT-DAYHIKE']).toBe(6);
+    expect((await call('deleteBundle', first)).body['message']).toBe(
+      '2 of the 3 that the bundle made have left, so it cannot be deleted.',
+    );
+    await ok(call('deleteBundle', { bundle_id: (bundle as Json)['bundle_id'] }));
+    await ok(call('deleteBundle', first));
+    expect(stockOf(sandbox)).toEqual({ 'ADP-SLATE': 7, 'ADP-MOSS': 12, 'SWB-1L': 30, 'KIT-DAYHIKE': 5 });
+  });
+
   test('take other parts if they are named, and services without stock', async () => {
     const { sandbox, call } = start();
     const service = (await createItem(call, { name: 'Packing', item_type: 'sales' }))['item_id'];

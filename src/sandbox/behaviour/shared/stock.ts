@@ -92,6 +92,12 @@ export function takeLots(item: Id, quantity: number, context: Reader): LotPart[]
   return parts;
 }
 
+/** Units of an item that were taken of what a record brought in. */
+export function takenOfLot(item: Id, record: Id, quantity: number, context: Reader): number {
+  const left = context.sum(LOT_QUANTITY, lotKey(item, record));
+  return fromMinor(toMinor(quantity, QUANTITY_PLACES) - left, QUANTITY_PLACES);
+}
+
 /** What some lots have cost. */
 export function costOf(parts: readonly LotPart[]): number {
   const total = parts.reduce((sum, { value }) => sum + toMinor(value, VALUE_PLACES), 0);
