@@ -4,20 +4,17 @@ import type { components } from './types.ts';
 
 type Schemas = components['schemas'];
 
-/** What a failed call returns. */
+/** What a failed call returns. Every JSON response carries `code` and `message`, and a `code` of 0 means success. */
 export type ErrorEnvelope = Schemas['ErrorEnvelope'];
 
-/** What every successful JSON response carries beside its payload. */
+/** What every successful JSON response carries in addition to its payload. */
 export type SuccessEnvelope = Schemas['SuccessEnvelope'];
 
 /** Where a page stands in its list, and how the list is filtered and sorted. */
 export type PageContext = Schemas['PageContext'];
 
-/** What a successful response with a list carries beside its payload. */
-export type ListEnvelope = Schemas['ListEnvelope'];
-
-/** An identifier that the server generates, a string where the service's documents give its type. */
-export type StringId = Schemas['StringId'];
+/** Identifier that the server generates, as text or as a number. It can exceed 2^53, where a JavaScript number loses digits: handle it as text. */
+export type Id = Schemas['Id'];
 
 /** A day, in the form `yyyy-mm-dd`. */
 export type CalendarDate = Schemas['CalendarDate'];
@@ -27,9 +24,6 @@ export type Organization = Schemas['Organization'];
 
 /** The response that holds the organizations. */
 export type OrganizationListResponse = Schemas['OrganizationListResponse'];
-
-/** What a tax is made of, both as read and as written. */
-export type TaxFields = Schemas['TaxFields'];
 
 /** A tax as an update returns it, without the Indian edition's `tax_specific_type`. */
 export type UpdatedTax = Schemas['UpdatedTax'];
@@ -52,7 +46,7 @@ export type TaxCreate = Schemas['TaxCreate'];
 /** The response that holds a new tax, which is documented as an array. */
 export type TaxArrayResponse = Schemas['TaxArrayResponse'];
 
-/** An identifier in a URL, as a segment or as the value of a query parameter. */
+/** Identifier in a URL: any text but the empty one, without a slash. Where a URL has a literal segment in its place, as `/invoices/email` has, the literal wins. */
 export type PathId = Schemas['PathId'];
 
 /** The response that holds one tax. */
@@ -76,20 +70,8 @@ export type TaxGroupResponse = Schemas['TaxGroupResponse'];
 /** The fields of a tax group to change. They are not documented, so nothing is required and nothing refused. */
 export type TaxGroupUpdate = Schemas['TaxGroupUpdate'];
 
-/** What a price list is made of, both as read and as written, apart from its rows. */
-export type PricebookFields = Schemas['PricebookFields'];
-
-/** A price list of the type `fixed_percentage` has no rows in `pricebook_items`. */
-export type PricebookRowsRule = Schemas['PricebookRowsRule'];
-
-/** An identifier that the server generates, `long` where the service's documents give its type. Payloads hold it as a number or as text. A `long` can exceed 2^53, so keep it as a string: a JavaScript number would lose digits. */
-export type LongId = Schemas['LongId'];
-
-/** State of the record. Only `active` is shown; which other values occur is not documented. */
+/** State of the record. */
 export type RecordStatus = Schemas['RecordStatus'];
-
-/** What a row of a price list is made of, both as read and as written. */
-export type PricebookItemFields = Schemas['PricebookItemFields'];
 
 /** The price of one item in a price list. */
 export type PricebookItem = Schemas['PricebookItem'];
@@ -99,9 +81,6 @@ export type Pricebook = Schemas['Pricebook'];
 
 /** The response that holds the price lists. */
 export type PricebookListResponse = Schemas['PricebookListResponse'];
-
-/** What both creating and updating a price list take. */
-export type PricebookInput = Schemas['PricebookInput'];
 
 /** The price of one item, as creating a price list takes it. */
 export type PricebookItemInput = Schemas['PricebookItemInput'];
@@ -115,14 +94,8 @@ export type PricebookResponse = Schemas['PricebookResponse'];
 /** The price of one item, as updating a price list takes it. */
 export type PricebookItemUpdate = Schemas['PricebookItemUpdate'];
 
-/** The fields of a price list to change, those of creation, with the same ones required. */
+/** The fields of a price list to change, those of creation. */
 export type PricebookUpdate = Schemas['PricebookUpdate'];
-
-/** What a warehouse is made of, both as read and as written, apart from its address. */
-export type WarehouseFields = Schemas['WarehouseFields'];
-
-/** What every postal address holds. */
-export type AddressFields = Schemas['AddressFields'];
 
 /** A place where the organization keeps stock. */
 export type Warehouse = Schemas['Warehouse'];
@@ -142,35 +115,17 @@ export type WarehouseResponse = Schemas['WarehouseResponse'];
 /** The fields of a warehouse to change, those of creation, with the name required as there. */
 export type WarehouseUpdate = Schemas['WarehouseUpdate'];
 
-/** What one unit is sold and bought at. */
-export type ItemPrices = Schemas['ItemPrices'];
-
-/** The stock that a product starts with, and when to order more. */
-export type ItemOpeningStock = Schemas['ItemOpeningStock'];
-
 /** Stock keeping unit, unique among items. Whether it is also unique among composite items is not documented. */
 export type Sku = Schemas['Sku'];
 
-/** Universal product code, a `long` of 12 digits. It may be written as text as well: a number cannot hold a code that starts with zero. */
+/** Universal product code, a `long` of 12 digits. As text it keeps a leading zero, which a number loses. */
 export type Upc = Schemas['Upc'];
 
-/** European article number, a `long`. It may be written as text as well: a number cannot hold a code that starts with zero. */
+/** European article number, a `long`. As text it keeps a leading zero, which a number loses. */
 export type Ean = Schemas['Ean'];
-
-/** The codes and numbers that a product is known by. */
-export type ItemCodes = Schemas['ItemCodes'];
-
-/** What every item is made of, whether alone, in a group or composite, both as read and as written. */
-export type ItemBaseFields = Schemas['ItemBaseFields'];
 
 /** A tax of an item, with its specification. */
 export type ItemTaxPreference = Schemas['ItemTaxPreference'];
-
-/** What an item and a composite item hold for sale and purchase, both as read and as written. The entries of an item group's `items` do not carry these. */
-export type ItemTradeFields = Schemas['ItemTradeFields'];
-
-/** The vendor of an item, by name. */
-export type ItemVendorName = Schemas['ItemVendorName'];
 
 /** Kind of item. What the values mean is not documented beyond their names. An item that belongs to a group must be `inventory`. */
 export type ItemType = Schemas['ItemType'];
@@ -178,31 +133,13 @@ export type ItemType = Schemas['ItemType'];
 /** Files that are attached. What an entry holds is not documented. */
 export type ItemDocuments = Schemas['ItemDocuments'];
 
+/** A field that the organization has added to a record. */
+export type CustomField = Schemas['CustomField'];
+
 /** The value of a field that the organization has added to items. */
 export type ItemCustomFieldValue = Schemas['ItemCustomFieldValue'];
 
-/** What an item is made of, both as read and as written. */
-export type ItemFields = Schemas['ItemFields'];
-
-/** An item that belongs to a group, so one with a `group_id` or a `group_name`, has no other `item_type` than `inventory`. */
-export type GroupedItemRule = Schemas['GroupedItemRule'];
-
-/** What the service adds to an item, an item group and a composite item. Only read. */
-export type ItemRecordFields = Schemas['ItemRecordFields'];
-
-/** What the service adds to an item and a composite item, on top of what item groups hold as well. Only read. */
-export type ItemTradeRecordFields = Schemas['ItemTradeRecordFields'];
-
-/** The stock of a product. Only read. */
-export type ItemStock = Schemas['ItemStock'];
-
-/** The image of a product, by id and name. Only read. */
-export type ItemImageName = Schemas['ItemImageName'];
-
-/** The image of a product, with its file format. Only read. */
-export type ItemImage = Schemas['ItemImage'];
-
-/** Kind of the tax. Which values occur here is not documented. */
+/** Kind of the tax. */
 export type ItemTaxType = Schemas['ItemTaxType'];
 
 /** A product or service that is sold, bought or kept in stock. */
@@ -217,12 +154,6 @@ export type ItemCreate = Schemas['ItemCreate'];
 /** The response that holds one item. */
 export type ItemResponse = Schemas['ItemResponse'];
 
-/** What an item group is made of, both as read and as written. */
-export type ItemGroupFields = Schemas['ItemGroupFields'];
-
-/** What an item of a group is made of, both as read and as written. */
-export type ItemGroupItemFields = Schemas['ItemGroupItemFields'];
-
 /** An item of an item group. */
 export type ItemGroupItem = Schemas['ItemGroupItem'];
 
@@ -232,7 +163,7 @@ export type ItemGroupAttributeOption = Schemas['ItemGroupAttributeOption'];
 /** An attribute that tells the items of a group apart. */
 export type ItemGroupAttribute = Schemas['ItemGroupAttribute'];
 
-/** A moment, in one of two ISO 8601 forms: with an offset of hours and minutes and no colon (`2026-01-31T10:00:00-0800`), or with milliseconds and `Z` (`2026-01-31T10:00:00.000Z`). The first is not RFC 3339. */
+/** A date and time, in one of two ISO 8601 forms: with an offset of hours and minutes and no colon (`2026-01-31T10:00:00-0800`), or with milliseconds and `Z` (`2026-01-31T10:00:00.000Z`). The first is not RFC 3339. */
 export type DateTime = Schemas['DateTime'];
 
 /** Items that are one product in several variants. */
@@ -265,20 +196,8 @@ export type ItemGroupUpdate = Schemas['ItemGroupUpdate'];
 /** The response that holds one item group under a key of its own. */
 export type ItemGroupResponse = Schemas['ItemGroupResponse'];
 
-/** What a composite item is made of beside its parts, both as read and as written. */
-export type CompositeItemFields = Schemas['CompositeItemFields'];
-
-/** A field that the organization has added to a record. */
-export type CustomField = Schemas['CustomField'];
-
-/** A custom field of a composite item, as written. */
-export type CompositeItemCustomFieldInput = Schemas['CompositeItemCustomFieldInput'];
-
 /** A custom field of a composite item. */
 export type CompositeItemCustomField = Schemas['CompositeItemCustomField'];
-
-/** What a part of a composite item is made of, both as read and as written. */
-export type MappedItemFields = Schemas['MappedItemFields'];
 
 /** A part of a composite item. */
 export type MappedItem = Schemas['MappedItem'];
@@ -304,6 +223,9 @@ export type MappedItemUpdate = Schemas['MappedItemUpdate'];
 /** The fields of a composite item to change. The request is not documented, so none of them is required. Custom fields and parts hold what they hold on creation. */
 export type CompositeItemUpdate = Schemas['CompositeItemUpdate'];
 
+/** The body of a call of which no field is documented. It is optional, and takes any fields. */
+export type OpenBody = Schemas['OpenBody'];
+
 /** A bundle. Nothing of its fields is documented, so it is open. */
 export type Bundle = Schemas['Bundle'];
 
@@ -316,28 +238,16 @@ export type BundleCreate = Schemas['BundleCreate'];
 /** The response that holds one bundle. */
 export type BundleResponse = Schemas['BundleResponse'];
 
-/** What an item adjustment is made of, both as read and as written. */
-export type InventoryAdjustmentFields = Schemas['InventoryAdjustmentFields'];
-
 /** An item adjustment as a row of the list, without its lines. */
 export type InventoryAdjustmentListItem = Schemas['InventoryAdjustmentListItem'];
 
 /** The response that holds the item adjustments. */
 export type InventoryAdjustmentListResponse = Schemas['InventoryAdjustmentListResponse'];
 
-/** No line of an adjustment of value carries `quantity_adjusted`. */
-export type InventoryAdjustmentValueRule = Schemas['InventoryAdjustmentValueRule'];
-
-/** Every line of an adjustment of quantity carries `quantity_adjusted`. */
-export type InventoryAdjustmentQuantityRule = Schemas['InventoryAdjustmentQuantityRule'];
-
-/** What a line of an item adjustment is made of, both as read and as written. */
-export type InventoryAdjustmentLineFields = Schemas['InventoryAdjustmentLineFields'];
-
 /** A line of a new item adjustment. The adjustment's type decides on `quantity_adjusted`. */
 export type InventoryAdjustmentLineInput = Schemas['InventoryAdjustmentLineInput'];
 
-/** The fields of a new item adjustment. While `adjustment_type` is `quantity`, each line requires `quantity_adjusted`; while it is `value`, none may carry it. */
+/** The fields of a new item adjustment. */
 export type InventoryAdjustmentCreate = Schemas['InventoryAdjustmentCreate'];
 
 /** A line of an item adjustment. */
@@ -349,17 +259,11 @@ export type InventoryAdjustment = Schemas['InventoryAdjustment'];
 /** The response that holds one item adjustment. */
 export type InventoryAdjustmentResponse = Schemas['InventoryAdjustmentResponse'];
 
-/** What a transfer order is made of, both as read and as written. */
-export type TransferOrderFields = Schemas['TransferOrderFields'];
-
 /** A transfer order as a row of the list, without its lines. */
 export type TransferOrderListItem = Schemas['TransferOrderListItem'];
 
 /** The response that holds the transfer orders. */
 export type TransferOrderListResponse = Schemas['TransferOrderListResponse'];
-
-/** What a line of a transfer order is made of, both as read and as written. */
-export type TransferOrderLineFields = Schemas['TransferOrderLineFields'];
 
 /** A line of a new transfer order. */
 export type TransferOrderLineInput = Schemas['TransferOrderLineInput'];
@@ -382,20 +286,11 @@ export type ContactAddress = Schemas['ContactAddress'];
 /** The default templates for the contact's invoices, estimates and credit notes, and for the e-mails that bring them. Which of the fields are accepted as input is not documented. */
 export type ContactDefaultTemplates = Schemas['ContactDefaultTemplates'];
 
-/** The fields of a contact that the service's documents show in the record and name as arguments. */
-export type ContactFields = Schemas['ContactFields'];
-
 /** GST identification number, 15 characters. */
 export type GstNumber = Schemas['GstNumber'];
 
 /** How GST treats the party. */
 export type GstTreatment = Schemas['GstTreatment'];
-
-/** The fields of a contact that the service's documents show in the record alone. That a caller may set them is inferred. */
-export type ContactFurtherFields = Schemas['ContactFurtherFields'];
-
-/** What the entry of a contact person in a contact is made of, both as read and as written. */
-export type ContactPersonEntryFields = Schemas['ContactPersonEntryFields'];
 
 /** A contact person, as a contact carries it. */
 export type ContactPersonEntry = Schemas['ContactPersonEntry'];
@@ -409,19 +304,13 @@ export type ContactListResponse = Schemas['ContactListResponse'];
 /** A contact person to enter with a contact. Which of its fields are required is not documented. */
 export type ContactPersonEntryInput = Schemas['ContactPersonEntryInput'];
 
-/** Arguments of a contact beyond those that the service's documents name. */
-export type ContactFurtherInput = Schemas['ContactFurtherInput'];
-
-/** What creating and updating a contact take beside ContactFields: contact persons in their form as input, and the arguments that are inferred. A `tax_id` is refused beside an `is_taxable` of `false`. */
-export type ContactInput = Schemas['ContactInput'];
-
-/** The fields of a new contact. Documented as arguments are `contact_name`, which alone is required, `company_name`, `contact_type`, `website`, `payment_terms`, `currency_id`, `custom_fields`, `billing_address`, `shipping_address`, `contact_persons` and `default_templates`. The others are inferred from the record. A `tax_id` needs `is_taxable` with `true` beside it, since a new contact has no setting of its own to go by; an update, whose contact may be taxable already, is less strict. */
+/** The fields of a new contact. Documented as arguments are `contact_name`, which alone is required, `company_name`, `contact_type`, `website`, `payment_terms`, `currency_id`, `custom_fields`, `billing_address`, `shipping_address`, `contact_persons` and `default_templates`. The others are inferred from the record. */
 export type ContactCreate = Schemas['ContactCreate'];
 
 /** The response that holds one contact. */
 export type ContactResponse = Schemas['ContactResponse'];
 
-/** The fields of a contact to change. They are documented as contact fields without a list of them, so these are the fields that creating a contact takes; which of them are required is not documented. A `tax_id` is refused beside an `is_taxable` of `false`. It may come without `is_taxable`, unlike on creating, since the contact may be taxable already; whether it is, only the service can tell. */
+/** The fields of a contact to change. They are documented as contact fields without a list of them, so these are the fields that creating a contact takes; which of them are required is not documented. */
 export type ContactUpdate = Schemas['ContactUpdate'];
 
 /** The content of an e-mail. The payload beside the envelope is not documented. */
@@ -430,20 +319,11 @@ export type EmailContentResponse = Schemas['EmailContentResponse'];
 /** The e-mail to send. Its fields are not documented, so nothing is required and nothing refused. */
 export type EmailRequest = Schemas['EmailRequest'];
 
-/** What every comment or history entry holds. */
-export type CommentFields = Schemas['CommentFields'];
-
-/** What a comment or history entry with a text holds, as documented for vendor credits. */
-export type TextCommentFields = Schemas['TextCommentFields'];
-
 /** A comment on a record, or an entry of its history. */
 export type Comment = Schemas['Comment'];
 
 /** The comments on a record and its history. */
 export type CommentListResponse = Schemas['CommentListResponse'];
-
-/** What a contact person is made of, both as read and as written. */
-export type ContactPersonFields = Schemas['ContactPersonFields'];
 
 /** The fields of a new contact person. `first_name` alone is documented as required; `contact_id` is not, though it is what says whose contact person this is. */
 export type ContactPersonCreate = Schemas['ContactPersonCreate'];
@@ -460,9 +340,6 @@ export type ContactPersonUpdate = Schemas['ContactPersonUpdate'];
 /** The response that holds the contact persons. */
 export type ContactPersonListResponse = Schemas['ContactPersonListResponse'];
 
-/** What a package is made of, both as read and as written. */
-export type PackageFields = Schemas['PackageFields'];
-
 /** A contact person whom a package concerns. */
 export type PackageContactPerson = Schemas['PackageContactPerson'];
 
@@ -471,12 +348,6 @@ export type DocumentAddress = Schemas['DocumentAddress'];
 
 /** A postal address of a package. */
 export type PackageAddress = Schemas['PackageAddress'];
-
-/** What the lines of most sales and purchase documents say of their item. */
-export type DocumentLine = Schemas['DocumentLine'];
-
-/** What a line of a package is made of, both as read and as written. */
-export type PackageLineItemFields = Schemas['PackageLineItemFields'];
 
 /** A custom field of an item in a package. */
 export type PackageItemCustomField = Schemas['PackageItemCustomField'];
@@ -499,20 +370,11 @@ export type PackageCreate = Schemas['PackageCreate'];
 /** The response that holds a new package, which is documented as an array. */
 export type PackageArrayResponse = Schemas['PackageArrayResponse'];
 
-/** A contact person whom a document concerns. What an entry holds is not documented here. */
+/** A contact person whom the record concerns, by id. */
 export type DocumentContactPerson = Schemas['DocumentContactPerson'];
-
-/** What a shipment order is made of, both as read and as written. */
-export type ShipmentOrderFields = Schemas['ShipmentOrderFields'];
 
 /** A new shipment order. Its packages are named by a query parameter; its sales order may be named by another. */
 export type ShipmentOrderCreate = Schemas['ShipmentOrderCreate'];
-
-/** The tax on a line of a document, as read. */
-export type DocumentLineTax = Schemas['DocumentLineTax'];
-
-/** What a line of a document comes to. Only read. */
-export type DocumentLineAmounts = Schemas['DocumentLineAmounts'];
 
 /** A line of a shipment order. */
 export type ShipmentOrderLineItem = Schemas['ShipmentOrderLineItem'];
@@ -535,32 +397,11 @@ export type PaymentOptions = Schemas['PaymentOptions'];
 /** A field that the organization has added to a document, with its place in print. */
 export type DocumentCustomField = Schemas['DocumentCustomField'];
 
-/** Fields that invoices and retainer invoices share. For retainer invoices they are documented arguments of creation; for invoices that is inferred. */
-export type InvoicingFields = Schemas['InvoicingFields'];
-
-/** Further fields that invoices and retainer invoices share. That a caller may set them is inferred. */
-export type InvoicingOptions = Schemas['InvoicingOptions'];
-
 /** A contact person whom an invoice concerns. */
 export type InvoiceContactPerson = Schemas['InvoiceContactPerson'];
 
-/** What an invoice is made of, both as read and as written, apart from its lines. */
-export type InvoiceFields = Schemas['InvoiceFields'];
-
 /** State of an invoice or a retainer invoice. */
 export type InvoiceStatus = Schemas['InvoiceStatus'];
-
-/** Fields that invoices and retainer invoices share, and that creating and updating are taken not to accept. */
-export type InvoicingOutcome = Schemas['InvoicingOutcome'];
-
-/** Fields that the lines of invoices and retainer invoices share. For retainer invoices they are documented arguments of creation; for invoices that is inferred. */
-export type InvoicingLineFields = Schemas['InvoicingLineFields'];
-
-/** A line of an invoice or a retainer invoice, as far as the two have their fields in common. */
-export type InvoicingLine = Schemas['InvoicingLine'];
-
-/** What a line of an invoice holds that a line of a retainer invoice does not. */
-export type InvoiceLineItemFields = Schemas['InvoiceLineItemFields'];
 
 /** A line of an invoice. */
 export type InvoiceLineItem = Schemas['InvoiceLineItem'];
@@ -625,14 +466,11 @@ export type CommentInput = Schemas['CommentInput'];
 /** The response that holds one comment. */
 export type CommentResponse = Schemas['CommentResponse'];
 
-/** What a retainer invoice is made of beyond what it shares with invoices, both as read and as written. */
-export type RetainerInvoiceFields = Schemas['RetainerInvoiceFields'];
+/** Number of the retainer invoice. At most 100 characters. */
+export type RetainerInvoiceNumber = Schemas['RetainerInvoiceNumber'];
 
 /** A postal address of a document, with a second line for the street. */
 export type TwoLineDocumentAddress = Schemas['TwoLineDocumentAddress'];
-
-/** Fields of a retainer invoice that a caller may well set, though they are not among the documented arguments of creation. */
-export type RetainerInvoiceFurtherFields = Schemas['RetainerInvoiceFurtherFields'];
 
 /** A line of a retainer invoice. */
 export type RetainerInvoiceLineItem = Schemas['RetainerInvoiceLineItem'];
@@ -652,9 +490,6 @@ export type RetainerInvoice = Schemas['RetainerInvoice'];
 /** The list of retainer invoices. */
 export type RetainerInvoiceListResponse = Schemas['RetainerInvoiceListResponse'];
 
-/** The number of a new retainer invoice. */
-export type RetainerInvoiceNumberInput = Schemas['RetainerInvoiceNumberInput'];
-
 /** A line of a new retainer invoice. */
 export type RetainerInvoiceLineItemCreate = Schemas['RetainerInvoiceLineItemCreate'];
 
@@ -669,12 +504,6 @@ export type RetainerInvoiceLineItemUpdate = Schemas['RetainerInvoiceLineItemUpda
 
 /** The fields of a retainer invoice to change. Which of them are taken, and which are required, is not documented. */
 export type RetainerInvoiceUpdate = Schemas['RetainerInvoiceUpdate'];
-
-/** What a customer payment is made of, both as read and as written. */
-export type CustomerPaymentFields = Schemas['CustomerPaymentFields'];
-
-/** What the share of a payment in an invoice is made of, both as read and as written. */
-export type CustomerPaymentInvoiceFields = Schemas['CustomerPaymentInvoiceFields'];
 
 /** An invoice that a payment is applied to. */
 export type CustomerPaymentInvoice = Schemas['CustomerPaymentInvoice'];
@@ -700,23 +529,11 @@ export type CustomerPaymentCreate = Schemas['CustomerPaymentCreate'];
 /** The response that holds one customer payment. */
 export type CustomerPaymentResponse = Schemas['CustomerPaymentResponse'];
 
-/** What a sales return holds wherever it stands, as a record, as a row of the list and as written. */
-export type SalesReturnSummary = Schemas['SalesReturnSummary'];
-
-/** What the record and a row of the list hold beside what is written in the body. */
-export type SalesReturnRecordFields = Schemas['SalesReturnRecordFields'];
-
 /** A sales return as a row of the list. */
 export type SalesReturnListItem = Schemas['SalesReturnListItem'];
 
 /** The list of sales returns. */
 export type SalesReturnListResponse = Schemas['SalesReturnListResponse'];
-
-/** What a sales return is made of, both as read and as written, apart from its lines. */
-export type SalesReturnFields = Schemas['SalesReturnFields'];
-
-/** What a line of a sales return is made of, both as read and as written, beside its item. */
-export type SalesReturnLineItemFields = Schemas['SalesReturnLineItemFields'];
 
 /** A line of a new sales return. None of its fields is documented as required. */
 export type SalesReturnLineItemInput = Schemas['SalesReturnLineItemInput'];
@@ -742,10 +559,7 @@ export type SalesReturnLineItemUpdate = Schemas['SalesReturnLineItemUpdate'];
 /** The fields of a sales return to change, those of creation. */
 export type SalesReturnUpdate = Schemas['SalesReturnUpdate'];
 
-/** What a credit note holds as read, and takes as a documented argument when written. */
-export type CreditNoteFields = Schemas['CreditNoteFields'];
-
-/** How GST treats the party. Which values occur is not documented here; for contacts and invoices they are `business_gst`, `business_none`, `overseas` and `consumer`. */
+/** How GST treats the party. For contacts and invoices the values are `business_gst`, `business_none`, `overseas` and `consumer`. */
 export type OpenGstTreatment = Schemas['OpenGstTreatment'];
 
 /** A postal address of a document, with its country. */
@@ -754,17 +568,11 @@ export type DocumentAddressWithCountry = Schemas['DocumentAddressWithCountry'];
 /** A postal address of a credit note, with a second line for the street and a country. */
 export type CreditNoteAddress = Schemas['CreditNoteAddress'];
 
-/** Fields of a credit note that the service's documents do not name as arguments. That a caller may set them is inferred. */
-export type CreditNoteFurtherFields = Schemas['CreditNoteFurtherFields'];
-
 /** Serial numbers of the units. */
 export type SerialNumbers = Schemas['SerialNumbers'];
 
 /** A line of a credit note. */
 export type CreditNoteLineItem = Schemas['CreditNoteLineItem'];
-
-/** A share of the credit that goes to an invoice, both as read and as written. */
-export type CreditNoteInvoiceCredit = Schemas['CreditNoteInvoiceCredit'];
 
 /** An invoice that a credit note has been applied to. */
 export type CreditNoteInvoice = Schemas['CreditNoteInvoice'];
@@ -778,16 +586,7 @@ export type CreditNote = Schemas['CreditNote'];
 /** The list of credit notes. */
 export type CreditNoteListResponse = Schemas['CreditNoteListResponse'];
 
-/** Arguments of a credit note beyond those that the service's documents name. */
-export type CreditNoteFurtherInput = Schemas['CreditNoteFurtherInput'];
-
-/** What creating and updating a credit note take beside `customer_id`, `date` and the lines. */
-export type CreditNoteInput = Schemas['CreditNoteInput'];
-
-/** What a line takes when it is written. */
-export type CreditNoteLineItemInput = Schemas['CreditNoteLineItemInput'];
-
-/** A line of a new credit note. None of its fields is required by itself, but what the line comes from calls for some together. A line from an invoice carries `invoice_id`, `invoice_item_id`, and `is_item_shipped` with `false`. A line from a sales return carries `invoice_id`, `invoice_item_id`, `salesreturn_item_id`, `is_returned_to_stock`, and `is_item_shipped` with `true`. A line of a return that has units of both kinds, to be received and to be credited only, becomes two lines here, one with `is_returned_to_stock` `true` and one with `false`. Fields that the invoice has as well take the same values as there. Whether these last two hold, only the service can tell. */
+/** A line of a new credit note. */
 export type CreditNoteLineItemCreate = Schemas['CreditNoteLineItemCreate'];
 
 /** The fields of a new credit note. Documented as arguments are `customer_id`, `date` and `line_items`, which are required, `contact_persons`, `is_draft` and `exchange_rate`. The others are inferred from the record. To create a credit note from an invoice or from a sales return, each line names its origin; see the lines. */
@@ -796,7 +595,7 @@ export type CreditNoteCreate = Schemas['CreditNoteCreate'];
 /** The response that holds one credit note. */
 export type CreditNoteResponse = Schemas['CreditNoteResponse'];
 
-/** A line of a credit note as it is to be. The rules on the origin of a line are documented for creating a credit note alone, so they do not bind here. */
+/** A line of a credit note as it is to be. */
 export type CreditNoteLineItemUpdate = Schemas['CreditNoteLineItemUpdate'];
 
 /** The fields of a credit note to change. Which of them are taken, and which are required, is not documented. */
@@ -811,11 +610,11 @@ export type CreditNoteInvoiceListItem = Schemas['CreditNoteInvoiceListItem'];
 /** The invoices that a credit note has been applied to. */
 export type CreditNoteInvoiceListResponse = Schemas['CreditNoteInvoiceListResponse'];
 
+/** A share of the credit to apply to an invoice. */
+export type CreditNoteInvoiceCredit = Schemas['CreditNoteInvoiceCredit'];
+
 /** The invoices to apply a credit note to. The body is not documented, so no field is required and others are not refused. */
 export type CreditNoteApplication = Schemas['CreditNoteApplication'];
-
-/** What every refund of a credit holds, as documented for vendor credits. */
-export type RefundFields = Schemas['RefundFields'];
 
 /** A refund of a credit note. */
 export type CreditNoteRefund = Schemas['CreditNoteRefund'];
@@ -832,9 +631,6 @@ export type CreditNoteRefundResponse = Schemas['CreditNoteRefundResponse'];
 /** A line of a purchase receive. None of its fields is documented as required. Whether a new receive names the line of its purchase order by `line_item_id` is not documented. */
 export type PurchaseReceiveLineItem = Schemas['PurchaseReceiveLineItem'];
 
-/** What a purchase receive is made of, both as read and as written. */
-export type PurchaseReceiveFields = Schemas['PurchaseReceiveFields'];
-
 /** A new purchase receive. Its purchase order is named by a query parameter. */
 export type PurchaseReceiveCreate = Schemas['PurchaseReceiveCreate'];
 
@@ -844,20 +640,11 @@ export type PurchaseReceive = Schemas['PurchaseReceive'];
 /** The response that holds one purchase receive. */
 export type PurchaseReceiveResponse = Schemas['PurchaseReceiveResponse'];
 
-/** What a vendor credit is made of, both as read and as written, apart from its line and its files. */
-export type VendorCreditFields = Schemas['VendorCreditFields'];
-
-/** Fields of a vendor credit that the service's documents do not name as arguments. That a caller may set them is inferred. */
-export type VendorCreditFurtherFields = Schemas['VendorCreditFurtherFields'];
-
 /** A tag on a line of a vendor credit, and the option chosen for it. */
 export type VendorCreditLineItemTag = Schemas['VendorCreditLineItemTag'];
 
 /** A custom field of an item on a line of a vendor credit. */
 export type VendorCreditItemCustomField = Schemas['VendorCreditItemCustomField'];
-
-/** What a line of a vendor credit is made of, both as read and as written, apart from its tax. */
-export type VendorCreditLineItemFields = Schemas['VendorCreditLineItemFields'];
 
 /** A line of a vendor credit. */
 export type VendorCreditLineItem = Schemas['VendorCreditLineItem'];
@@ -867,9 +654,6 @@ export type VendorCreditComment = Schemas['VendorCreditComment'];
 
 /** Money that a vendor has paid back for a vendor credit. */
 export type VendorCreditRefund = Schemas['VendorCreditRefund'];
-
-/** A share of the credit that goes to a bill, both as read and as written. */
-export type VendorCreditBillCredit = Schemas['VendorCreditBillCredit'];
 
 /** A bill that a vendor credit has been applied to. */
 export type VendorCreditBill = Schemas['VendorCreditBill'];
@@ -883,12 +667,6 @@ export type VendorCreditListResponse = Schemas['VendorCreditListResponse'];
 /** A line of a vendor credit, as written. None of its fields is documented as required. What `tags` and `item_custom_fields` hold is documented for the record alone. */
 export type VendorCreditLineItemInput = Schemas['VendorCreditLineItemInput'];
 
-/** Arguments of a vendor credit beyond those that the service's documents name. */
-export type VendorCreditFurtherInput = Schemas['VendorCreditFurtherInput'];
-
-/** What creating and updating take in another form than reading gives: lines, files and further arguments. */
-export type VendorCreditInput = Schemas['VendorCreditInput'];
-
 /** A new vendor credit. `vendor_id` alone is required. All fields are documented as arguments but `is_reverse_charge_applied`, `currency_id` and `custom_fields`, which are inferred from the record: further arguments are documented to exist without being named. */
 export type VendorCreditCreate = Schemas['VendorCreditCreate'];
 
@@ -900,6 +678,9 @@ export type VendorCreditUpdate = Schemas['VendorCreditUpdate'];
 
 /** The bills that a vendor credit has been applied to. */
 export type VendorCreditBillListResponse = Schemas['VendorCreditBillListResponse'];
+
+/** A share of the credit to apply to a bill. */
+export type VendorCreditBillCredit = Schemas['VendorCreditBillCredit'];
 
 /** The bills to apply a vendor credit to. The body is not documented, so no field is required and others are not refused. */
 export type VendorCreditApplication = Schemas['VendorCreditApplication'];

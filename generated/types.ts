@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List organizations
-         * @description Lists the organizations. The service's documents require `organization_id` on every request, and also say that its value comes from this list, so the contract leaves it out here. The sample call of the documents is written without `/inventory`; whether the other address serves it as well is not documented, so both are listed as servers. The scope is not documented.
+         * @description Returns the organizations, each with the id that every other call takes in `organization_id`. The documents give every operation the first of the two addresses, and write the sample of this call without the inventory segment.
          */
         get: operations["listOrganizations"];
         put?: never;
@@ -25,7 +25,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -55,7 +55,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -95,7 +95,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -121,7 +121,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -161,7 +161,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -191,7 +191,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -223,7 +223,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -249,7 +249,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -279,7 +279,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -315,7 +315,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -345,7 +345,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -375,7 +375,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -407,7 +407,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -437,7 +437,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -477,7 +477,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -509,7 +509,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -541,7 +541,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -573,7 +573,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -603,7 +603,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -639,7 +639,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -669,7 +669,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -701,7 +701,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -731,7 +731,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -763,7 +763,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -793,7 +793,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -833,7 +833,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -865,7 +865,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -897,7 +897,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -933,7 +933,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -965,7 +965,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -997,7 +997,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1023,7 +1023,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1059,7 +1059,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1091,7 +1091,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1121,7 +1121,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1147,7 +1147,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1177,7 +1177,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1217,7 +1217,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1243,7 +1243,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1269,7 +1269,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1301,7 +1301,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1333,7 +1333,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1365,7 +1365,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1397,7 +1397,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1429,7 +1429,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1465,7 +1465,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1491,7 +1491,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1523,7 +1523,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1555,7 +1555,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1587,7 +1587,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1619,7 +1619,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1651,7 +1651,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1677,7 +1677,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1714,7 +1714,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1746,7 +1746,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1778,7 +1778,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1810,7 +1810,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1847,7 +1847,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1884,7 +1884,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1928,7 +1928,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -1964,7 +1964,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2005,7 +2005,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2035,7 +2035,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2075,7 +2075,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2107,7 +2107,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2139,7 +2139,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2171,7 +2171,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2203,7 +2203,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2235,7 +2235,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2271,7 +2271,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2303,7 +2303,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2329,7 +2329,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2366,7 +2366,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2402,7 +2402,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2439,7 +2439,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2475,7 +2475,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2516,7 +2516,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2546,7 +2546,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2576,7 +2576,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2608,7 +2608,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2638,7 +2638,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2678,7 +2678,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2710,7 +2710,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2742,7 +2742,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2774,7 +2774,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2806,7 +2806,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2838,7 +2838,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2874,7 +2874,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2906,7 +2906,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2938,7 +2938,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2970,7 +2970,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -2996,7 +2996,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3033,7 +3033,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3069,7 +3069,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3106,7 +3106,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3132,7 +3132,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3168,7 +3168,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3213,7 +3213,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3249,7 +3249,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3286,7 +3286,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3312,7 +3312,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3344,7 +3344,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3374,7 +3374,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3414,7 +3414,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3446,7 +3446,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3478,7 +3478,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3510,7 +3510,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3542,7 +3542,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3578,7 +3578,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3615,7 +3615,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3651,7 +3651,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3696,7 +3696,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3722,7 +3722,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3758,7 +3758,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -3795,14 +3795,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What a failed call returns. */
+        /** @description What a failed call returns. Every JSON response carries `code` and `message`, and a `code` of 0 means success. */
         ErrorEnvelope: {
-            /** @description Any integer but 0. The values and their meanings are not documented. */
+            /** @description Any integer but 0. */
             code: number;
             /** @description Human-readable text on what went wrong. */
             message: string;
         };
-        /** @description What every successful JSON response carries beside its payload. */
+        /** @description What every successful JSON response carries in addition to its payload. */
         SuccessEnvelope: {
             /**
              * @description Always 0, the code of success.
@@ -3816,41 +3816,24 @@ export interface components {
         PageContext: {
             /** @description Number of this page. */
             page?: number;
-            /**
-             * @description Largest number of records that a page holds; 200 in the documented listing.
-             * @example 200
-             */
+            /** @description Number of records that a page holds at most; 200 in the documented listing. */
             per_page?: number;
             /** @description Whether another page follows. */
             has_more_page?: boolean;
             /** @description Name of the listing. */
             report_name?: string;
-            /**
-             * @description The filter in force, in the form `Status.All`.
-             * @example Status.All
-             */
+            /** @description The filter in force, in the form `Status.All`. */
             applied_filter?: string;
-            /**
-             * @description The field that the list is sorted by; `created_time` in the documented listing.
-             * @example created_time
-             */
+            /** @description The field that the list is sorted by. */
             sort_column?: string;
-            /**
-             * @description Direction of the sort; `D` in the documented listing. Other values are not documented.
-             * @example D
-             */
+            /** @description Direction of the sort. */
             sort_order?: string;
         };
-        /** @description What a successful response with a list carries beside its payload. */
-        ListEnvelope: components["schemas"]["SuccessEnvelope"] & {
-            /** @description Where the page stands in the list. Documented for the list of taxes alone. */
-            page_context?: components["schemas"]["PageContext"];
-        };
         /**
-         * @description An identifier that the server generates, a string where the service's documents give its type.
-         * @example 4815162342481514001
+         * @description Identifier that the server generates, as text or as a number. It can exceed 2^53, where a JavaScript number loses digits: handle it as text.
+         * @example 4815162342481516001
          */
-        StringId: string;
+        Id: string;
         /**
          * Format: date
          * @description A day, in the form `yyyy-mm-dd`.
@@ -3859,8 +3842,8 @@ export interface components {
         CalendarDate: string;
         /** @description A business that the service keeps records for. */
         Organization: {
-            /** @description Id of the organization, the value that other operations take as `organization_id`. */
-            organization_id?: components["schemas"]["StringId"];
+            /** @description Id of the organization, generated by the server. Every other call takes it in `organization_id`. */
+            organization_id?: components["schemas"]["Id"];
             /** @description Name of the organization. */
             name?: string;
             /** @description Name of the person to contact at the organization. */
@@ -3892,7 +3875,7 @@ export interface components {
             /** @description Whether the organization is active. */
             is_org_active?: boolean;
             /** @description Id of the base currency. */
-            currency_id?: components["schemas"]["StringId"];
+            currency_id?: components["schemas"]["Id"];
             /** @description Code of the base currency. */
             currency_code?: string;
             /** @description Symbol of the base currency. */
@@ -3911,12 +3894,21 @@ export interface components {
             is_orgDeletion_allowed?: boolean;
         };
         /** @description The response that holds the organizations. */
-        OrganizationListResponse: components["schemas"]["ListEnvelope"] & {
+        OrganizationListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The organizations. */
             organizations: components["schemas"]["Organization"][];
         };
-        /** @description What a tax is made of, both as read and as written. */
-        TaxFields: {
+        /** @description A tax as an update returns it, without the Indian edition's `tax_specific_type`. */
+        UpdatedTax: {
             /** @description Name of the tax. */
             tax_name?: string;
             /**
@@ -3931,11 +3923,8 @@ export interface components {
             tax_type?: "tax" | "compound_tax";
             /** @description Whether the tax is a value added tax. */
             is_value_added?: boolean;
-        };
-        /** @description A tax as an update returns it, without the Indian edition's `tax_specific_type`. */
-        UpdatedTax: components["schemas"]["TaxFields"] & {
             /** @description Id of the tax, generated by the server. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
         };
         /**
          * @description Kind of tax in the Indian edition.
@@ -3943,24 +3932,78 @@ export interface components {
          */
         TaxSpecificType: "igst" | "cgst" | "sgst" | "nil" | "cess";
         /** @description A tax that sales and purchases are charged with. */
-        Tax: components["schemas"]["UpdatedTax"] & {
+        Tax: {
+            /** @description Name of the tax. */
+            tax_name?: string;
+            /**
+             * Format: double
+             * @description Rate of the tax, in percent.
+             */
+            tax_percentage?: number;
+            /**
+             * @description Whether the tax is plain (`tax`) or compound (`compound_tax`).
+             * @enum {string}
+             */
+            tax_type?: "tax" | "compound_tax";
+            /** @description Whether the tax is a value added tax. */
+            is_value_added?: boolean;
+            /** @description Id of the tax, generated by the server. */
+            tax_id?: components["schemas"]["Id"];
             tax_specific_type?: components["schemas"]["TaxSpecificType"];
         };
         /** @description A tax as a row of the list. */
-        TaxListItem: components["schemas"]["Tax"] & {
+        TaxListItem: {
+            /** @description Name of the tax. */
+            tax_name?: string;
+            /**
+             * Format: double
+             * @description Rate of the tax, in percent.
+             */
+            tax_percentage?: number;
+            /**
+             * @description Whether the tax is plain (`tax`) or compound (`compound_tax`).
+             * @enum {string}
+             */
+            tax_type?: "tax" | "compound_tax";
+            /** @description Whether the tax is a value added tax. */
+            is_value_added?: boolean;
+            /** @description Id of the tax, generated by the server. */
+            tax_id?: components["schemas"]["Id"];
+            tax_specific_type?: components["schemas"]["TaxSpecificType"];
             /** @description Whether the tax is the organization's default. */
             is_default_tax?: boolean;
             /** @description Whether the tax and its rate may be edited. */
             is_editable?: boolean;
         };
         /** @description A page of the list of taxes. */
-        TaxListResponse: components["schemas"]["SuccessEnvelope"] & {
+        TaxListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             /** @description The taxes of the page. */
             taxes: components["schemas"]["TaxListItem"][];
             page_context: components["schemas"]["PageContext"];
         };
         /** @description The fields of a new tax. Which of them are required is not documented. */
-        TaxCreate: components["schemas"]["TaxFields"] & {
+        TaxCreate: {
+            /** @description Name of the tax. */
+            tax_name?: string;
+            /**
+             * Format: double
+             * @description Rate of the tax, in percent.
+             */
+            tax_percentage?: number;
+            /**
+             * @description Whether the tax is plain (`tax`) or compound (`compound_tax`).
+             * @enum {string}
+             */
+            tax_type?: "tax" | "compound_tax";
+            /** @description Whether the tax is a value added tax. */
+            is_value_added?: boolean;
             tax_specific_type?: components["schemas"]["TaxSpecificType"];
             /** @description Whether the tax and its rate may be edited. */
             is_editable?: boolean;
@@ -3970,23 +4013,66 @@ export interface components {
             update_draft_so?: boolean;
         };
         /** @description The response that holds a new tax, which is documented as an array. */
-        TaxArrayResponse: components["schemas"]["SuccessEnvelope"] & {
+        TaxArrayResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             /** @description The new tax, alone in an array. */
             tax: components["schemas"]["Tax"][];
         };
         /**
-         * @description An identifier in a URL, as a segment or as the value of a query parameter.
+         * @description Identifier in a URL: any text but the empty one, without a slash. Where a URL has a literal segment in its place, as `/invoices/email` has, the literal wins.
          * @example 4815162342481516001
          */
         PathId: string;
         /** @description The response that holds one tax. */
-        TaxResponse: components["schemas"]["SuccessEnvelope"] & {
+        TaxResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             tax: components["schemas"]["Tax"];
         };
         /** @description The fields of a tax to change, those of creation. Which of them are required is not documented. */
-        TaxUpdate: components["schemas"]["TaxCreate"];
+        TaxUpdate: {
+            /** @description Name of the tax. */
+            tax_name?: string;
+            /**
+             * Format: double
+             * @description Rate of the tax, in percent.
+             */
+            tax_percentage?: number;
+            /**
+             * @description Whether the tax is plain (`tax`) or compound (`compound_tax`).
+             * @enum {string}
+             */
+            tax_type?: "tax" | "compound_tax";
+            /** @description Whether the tax is a value added tax. */
+            is_value_added?: boolean;
+            tax_specific_type?: components["schemas"]["TaxSpecificType"];
+            /** @description Whether the tax and its rate may be edited. */
+            is_editable?: boolean;
+            /** @description Whether to update draft invoices. Input only. */
+            update_draft_invoice?: boolean;
+            /** @description Whether to update draft sales orders. Input only. */
+            update_draft_so?: boolean;
+        };
         /** @description The response to an update of a tax. */
-        UpdatedTaxResponse: components["schemas"]["SuccessEnvelope"] & {
+        UpdatedTaxResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             tax: components["schemas"]["UpdatedTax"];
         };
         /** @description The new tax group. Its fields are not documented, so nothing is required and nothing refused. */
@@ -3996,26 +4082,44 @@ export interface components {
         /** @description A tax group. Its fields are not documented, so it may hold any beside its id. */
         TaxGroup: {
             /** @description Id of the tax group. */
-            tax_group_id?: components["schemas"]["StringId"];
+            tax_group_id?: components["schemas"]["Id"];
         } & {
             [key: string]: unknown;
         };
         /** @description The response that holds one tax group. */
-        TaxGroupResponse: components["schemas"]["SuccessEnvelope"] & {
-            tax_group: components["schemas"]["TaxGroup"];
+        TaxGroupResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            tax_group?: components["schemas"]["TaxGroup"];
         };
         /** @description The fields of a tax group to change. They are not documented, so nothing is required and nothing refused. */
         TaxGroupUpdate: {
             [key: string]: unknown;
         };
-        /** @description What a price list is made of, both as read and as written, apart from its rows. */
-        PricebookFields: {
+        /** @description State of the record. */
+        RecordStatus: string;
+        /** @description The price of one item in a price list. */
+        PricebookItem: {
+            /** @description Id of the item that the price is for. */
+            item_id?: components["schemas"]["Id"];
+            /** @description Price of the item, in the currency of the list. Documented as a whole number. */
+            pricebook_rate?: number;
+            /** @description Id of the row, generated by the server. */
+            pricebook_item_id?: components["schemas"]["Id"];
+        };
+        /** @description A price list. */
+        Pricebook: {
             /** @description Name of the price list. */
             name?: string;
             /** @description Free text on the price list. */
             description?: string;
             /** @description Id of the currency of the prices. */
-            currency_id?: components["schemas"]["StringId"];
+            currency_id?: components["schemas"]["Id"];
             /** @description Whether the list marks prices up (`true`) or down (`false`). */
             is_increase?: boolean;
             /**
@@ -4024,7 +4128,7 @@ export interface components {
              */
             pricebook_type?: "per_item" | "fixed_percentage";
             /**
-             * @description How prices are rounded. The misspelt `round_to_dollor` is documented so.
+             * @description How prices are rounded. `round_to_dollor` is the documented spelling.
              * @enum {string}
              */
             rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
@@ -4033,35 +4137,8 @@ export interface components {
              * @enum {string}
              */
             sales_or_purchase_type?: "sales" | "purchases";
-        };
-        /** @description A price list of the type `fixed_percentage` has no rows in `pricebook_items`. */
-        PricebookRowsRule: unknown;
-        /**
-         * @description An identifier that the server generates, `long` where the service's documents give its type. Payloads hold it as a number or as text. A `long` can exceed 2^53, so keep it as a string: a JavaScript number would lose digits.
-         * @example 4815162342481516001
-         */
-        LongId: string;
-        /**
-         * @description State of the record. Only `active` is shown; which other values occur is not documented.
-         * @example active
-         */
-        RecordStatus: string;
-        /** @description What a row of a price list is made of, both as read and as written. */
-        PricebookItemFields: {
-            /** @description Id of the item that the price is for. */
-            item_id?: components["schemas"]["LongId"];
-            /** @description Price of the item, in the currency of the list. Documented as a whole number. */
-            pricebook_rate?: number;
-        };
-        /** @description The price of one item in a price list. */
-        PricebookItem: components["schemas"]["PricebookItemFields"] & {
-            /** @description Id of the row, generated by the server. */
-            pricebook_item_id?: components["schemas"]["LongId"];
-        };
-        /** @description A price list. */
-        Pricebook: components["schemas"]["PricebookFields"] & components["schemas"]["PricebookRowsRule"] & {
             /** @description Id of the price list, generated by the server. */
-            pricebook_id?: components["schemas"]["LongId"];
+            pricebook_id?: components["schemas"]["Id"];
             /** @description Code of the currency. */
             currency_code?: string;
             /** @description Number of decimal places of the prices. */
@@ -4071,65 +4148,174 @@ export interface components {
             /** @description Size of the mark-up or mark-down, in percent. */
             percentage?: number;
             status?: components["schemas"]["RecordStatus"];
-            /** @description The prices of single items. Documented for the type `per_item`; whether that type must have them is not. */
+            /** @description Prices of single items, given where `pricebook_type` is `per_item`. */
             pricebook_items?: components["schemas"]["PricebookItem"][];
         };
         /** @description The response that holds the price lists. */
-        PricebookListResponse: components["schemas"]["ListEnvelope"] & {
+        PricebookListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The price lists. */
             pricebooks: components["schemas"]["Pricebook"][];
         };
-        /** @description What both creating and updating a price list take. */
-        PricebookInput: {
+        /** @description The price of one item, as creating a price list takes it. */
+        PricebookItemInput: {
+            /** @description Id of the item that the price is for. */
+            item_id?: components["schemas"]["Id"];
+            /** @description Price of the item, in the currency of the list. Documented as a whole number. */
+            pricebook_rate?: number;
+        };
+        /** @description The fields of a new price list. */
+        PricebookCreate: {
             /** @description Name of the price list. */
             name: string;
+            /** @description Free text on the price list. */
+            description?: string;
             /** @description Id of the currency of the prices. */
-            currency_id: components["schemas"]["StringId"];
+            currency_id: components["schemas"]["Id"];
+            /** @description Whether the list marks prices up (`true`) or down (`false`). */
+            is_increase: boolean;
             /**
              * @description Whether items have prices of their own (`per_item`) or share one percentage (`fixed_percentage`).
              * @enum {string}
              */
             pricebook_type: "per_item" | "fixed_percentage";
-            /** @description Whether the list marks prices up (`true`) or down (`false`). */
-            is_increase: boolean;
+            /**
+             * @description How prices are rounded. `round_to_dollor` is the documented spelling.
+             * @enum {string}
+             */
+            rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
             /**
              * @description Whether the list is for sales or for purchases.
              * @enum {string}
              */
             sales_or_purchase_type: "sales" | "purchases";
-        } & (WithRequired<components["schemas"]["PricebookFields"], "name" | "currency_id" | "pricebook_type" | "is_increase" | "sales_or_purchase_type"> & components["schemas"]["PricebookRowsRule"]);
-        /** @description The price of one item, as creating a price list takes it. */
-        PricebookItemInput: components["schemas"]["PricebookItemFields"];
-        /** @description The fields of a new price list. */
-        PricebookCreate: components["schemas"]["PricebookInput"] & {
-            /** @description The prices of single items. Documented for the type `per_item`; whether that type must have them is not. */
+            /** @description Prices of single items, given where `pricebook_type` is `per_item`. */
             pricebook_items?: components["schemas"]["PricebookItemInput"][];
         };
         /** @description The response that holds one price list. */
-        PricebookResponse: components["schemas"]["SuccessEnvelope"] & {
+        PricebookResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             pricebook: components["schemas"]["Pricebook"];
         };
         /** @description The price of one item, as updating a price list takes it. */
-        PricebookItemUpdate: components["schemas"]["PricebookItemFields"] & {
+        PricebookItemUpdate: {
+            /** @description Id of the item that the price is for. */
+            item_id?: components["schemas"]["Id"];
+            /** @description Price of the item, in the currency of the list. Documented as a whole number. */
+            pricebook_rate?: number;
             /** @description Id that the server gave the row. It may be left out; what that does is not documented. */
-            pricebook_item_id?: components["schemas"]["LongId"];
+            pricebook_item_id?: components["schemas"]["Id"];
         };
-        /** @description The fields of a price list to change, those of creation, with the same ones required. */
-        PricebookUpdate: components["schemas"]["PricebookInput"] & {
-            /** @description The prices of single items. Documented for the type `per_item`; whether that type must have them is not. */
+        /** @description The fields of a price list to change, those of creation. */
+        PricebookUpdate: {
+            /** @description Name of the price list. */
+            name?: string;
+            /** @description Free text on the price list. */
+            description?: string;
+            /** @description Id of the currency of the prices. */
+            currency_id?: components["schemas"]["Id"];
+            /** @description Whether the list marks prices up (`true`) or down (`false`). */
+            is_increase?: boolean;
+            /**
+             * @description Whether items have prices of their own (`per_item`) or share one percentage (`fixed_percentage`).
+             * @enum {string}
+             */
+            pricebook_type?: "per_item" | "fixed_percentage";
+            /**
+             * @description How prices are rounded. `round_to_dollor` is the documented spelling.
+             * @enum {string}
+             */
+            rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
+            /**
+             * @description Whether the list is for sales or for purchases.
+             * @enum {string}
+             */
+            sales_or_purchase_type?: "sales" | "purchases";
+            /** @description Prices of single items, given where `pricebook_type` is `per_item`. */
             pricebook_items?: components["schemas"]["PricebookItemUpdate"][];
         };
-        /** @description What a warehouse is made of, both as read and as written, apart from its address. */
-        WarehouseFields: {
+        /** @description A place where the organization keeps stock. */
+        Warehouse: {
             /** @description Name of the warehouse. */
             warehouse_name?: string;
             /** @description Phone number of the warehouse. */
             phone?: string;
             /** @description E-mail address of the warehouse. */
             email?: string;
+            /** @description Street address. */
+            address?: string;
+            /** @description City. */
+            city?: string;
+            /** @description State or region. */
+            state?: string;
+            /** @description Postal code. */
+            zip?: string;
+            /** @description Id of the warehouse, generated by the server. */
+            warehouse_id?: components["schemas"]["Id"];
+            /** @description Whether this is the primary warehouse of the organization. */
+            is_primary?: boolean;
+            status?: components["schemas"]["RecordStatus"];
         };
-        /** @description What every postal address holds. */
-        AddressFields: {
+        /** @description A warehouse as a row of the list. */
+        WarehouseListItem: {
+            /** @description Name of the warehouse. */
+            warehouse_name?: string;
+            /** @description Phone number of the warehouse. */
+            phone?: string;
+            /** @description E-mail address of the warehouse. */
+            email?: string;
+            /** @description Street address. */
+            address?: string;
+            /** @description City. */
+            city?: string;
+            /** @description State or region. */
+            state?: string;
+            /** @description Postal code. */
+            zip?: string;
+            /** @description Id of the warehouse, generated by the server. */
+            warehouse_id?: components["schemas"]["Id"];
+            /** @description Whether this is the primary warehouse of the organization. */
+            is_primary?: boolean;
+            status?: components["schemas"]["RecordStatus"];
+            /** @description Country of the warehouse. */
+            country?: string;
+        };
+        /** @description The response that holds the warehouses. */
+        WarehouseListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
+            /** @description The warehouses. */
+            warehouses: components["schemas"]["WarehouseListItem"][];
+        };
+        /** @description The fields of a new warehouse. */
+        WarehouseCreate: {
+            /** @description Name of the warehouse. */
+            warehouse_name: string;
+            /** @description Phone number of the warehouse. */
+            phone?: string;
+            /** @description E-mail address of the warehouse. */
+            email?: string;
             /** @description Street address. */
             address?: string;
             /** @description City. */
@@ -4139,37 +4325,95 @@ export interface components {
             /** @description Postal code. */
             zip?: string;
         };
-        /** @description A place where the organization keeps stock. */
-        Warehouse: components["schemas"]["WarehouseFields"] & components["schemas"]["AddressFields"] & {
-            /** @description Id of the warehouse, generated by the server. */
-            warehouse_id?: components["schemas"]["LongId"];
-            /** @description Whether this is the primary warehouse of the organization. */
-            is_primary?: boolean;
-            status?: components["schemas"]["RecordStatus"];
-        };
-        /** @description A warehouse as a row of the list. */
-        WarehouseListItem: components["schemas"]["Warehouse"] & {
-            /** @description Country of the warehouse. */
-            country?: string;
-        };
-        /** @description The response that holds the warehouses. */
-        WarehouseListResponse: components["schemas"]["ListEnvelope"] & {
-            /** @description The warehouses. */
-            warehouses: components["schemas"]["WarehouseListItem"][];
-        };
-        /** @description The fields of a new warehouse. */
-        WarehouseCreate: {
-            /** @description Name of the warehouse. */
-            warehouse_name: string;
-        } & (WithRequired<components["schemas"]["WarehouseFields"], "warehouse_name"> & components["schemas"]["AddressFields"]);
         /** @description The response that holds one warehouse. */
-        WarehouseResponse: components["schemas"]["SuccessEnvelope"] & {
+        WarehouseResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             warehouse: components["schemas"]["Warehouse"];
         };
         /** @description The fields of a warehouse to change, those of creation, with the name required as there. */
-        WarehouseUpdate: components["schemas"]["WarehouseCreate"];
-        /** @description What one unit is sold and bought at. */
-        ItemPrices: {
+        WarehouseUpdate: {
+            /** @description Name of the warehouse. */
+            warehouse_name: string;
+            /** @description Phone number of the warehouse. */
+            phone?: string;
+            /** @description E-mail address of the warehouse. */
+            email?: string;
+            /** @description Street address. */
+            address?: string;
+            /** @description City. */
+            city?: string;
+            /** @description State or region. */
+            state?: string;
+            /** @description Postal code. */
+            zip?: string;
+        };
+        /**
+         * @description Stock keeping unit, unique among items. Whether it is also unique among composite items is not documented.
+         * @example ADP-SLATE
+         */
+        Sku: string;
+        /**
+         * @description Universal product code, a `long` of 12 digits. As text it keeps a leading zero, which a number loses.
+         * @example 036000291452
+         */
+        Upc: string | number;
+        /**
+         * @description European article number, a `long`. As text it keeps a leading zero, which a number loses.
+         * @example 4006381333931
+         */
+        Ean: string | number;
+        /** @description A tax of an item, with its specification. */
+        ItemTaxPreference: {
+            /** @description Id of the tax. */
+            tax_id?: components["schemas"]["Id"];
+            /**
+             * @description `intra` or `inter`. That they mean dealings within a state and between states is read from the names.
+             * @enum {string}
+             */
+            tax_specification?: "intra" | "inter";
+        };
+        /**
+         * @description Kind of item. What the values mean is not documented beyond their names. An item that belongs to a group must be `inventory`.
+         * @enum {string}
+         */
+        ItemType: "inventory" | "sales" | "purchases" | "sales_and_purchases";
+        /** @description Files that are attached. What an entry holds is not documented. */
+        ItemDocuments: {
+            [key: string]: unknown;
+        }[];
+        /** @description A field that the organization has added to a record. */
+        CustomField: {
+            /** @description Position of the field, 1 to 10. */
+            index?: number;
+            /** @description Label of the field. */
+            label?: string;
+            /** @description Value of the field. */
+            value?: string;
+        };
+        /** @description The value of a field that the organization has added to items. */
+        ItemCustomFieldValue: {
+            /** @description Position of the field, 1 to 10. */
+            index?: number;
+            /** @description Label of the field. */
+            label?: string;
+            /** @description Value of the field. */
+            value?: string;
+            /** @description Id of the field. */
+            customfield_id?: components["schemas"]["Id"];
+        };
+        /**
+         * @description Kind of the tax.
+         * @example tax
+         */
+        ItemTaxType: string;
+        /** @description A product or service that is sold, bought or kept in stock. */
+        Item: {
             /**
              * Format: double
              * @description Sales price of one unit.
@@ -4180,9 +4424,6 @@ export interface components {
              * @description Purchase price of one unit.
              */
             purchase_rate?: number;
-        };
-        /** @description The stock that a product starts with, and when to order more. */
-        ItemOpeningStock: {
             /**
              * Format: double
              * @description Quantity in stock at which to reorder.
@@ -4198,94 +4439,176 @@ export interface components {
              * @description Price of one unit of the initial stock.
              */
             initial_stock_rate?: number;
-        };
-        /**
-         * @description Stock keeping unit, unique among items. Whether it is also unique among composite items is not documented.
-         * @example ADP-SLATE
-         */
-        Sku: string;
-        /**
-         * @description Universal product code, a `long` of 12 digits. It may be written as text as well: a number cannot hold a code that starts with zero.
-         * @example 036000291452
-         */
-        Upc: string | number;
-        /**
-         * @description European article number, a `long`. It may be written as text as well: a number cannot hold a code that starts with zero.
-         * @example 4006381333931
-         */
-        Ean: string | number;
-        /** @description The codes and numbers that a product is known by. */
-        ItemCodes: {
             sku?: components["schemas"]["Sku"];
-            upc?: components["schemas"]["Upc"];
-            ean?: components["schemas"]["Ean"];
             /** @description International standard book number. */
             isbn?: string;
             /** @description Part number of the product. */
             part_number?: string;
-        };
-        /** @description What every item is made of, whether alone, in a group or composite, both as read and as written. */
-        ItemBaseFields: components["schemas"]["ItemPrices"] & components["schemas"]["ItemOpeningStock"] & components["schemas"]["ItemCodes"] & {
             /** @description Name of the item. */
             name?: string;
             /** @description Id of the vendor that the item is bought from. */
-            vendor_id?: components["schemas"]["LongId"];
-        };
-        /** @description A tax of an item, with its specification. */
-        ItemTaxPreference: {
-            /** @description Id of the tax. */
-            tax_id?: components["schemas"]["LongId"];
-            /**
-             * @description `intra` or `inter`. That they mean dealings within a state and between states is read from the names.
-             * @enum {string}
-             */
-            tax_specification?: "intra" | "inter";
-        };
-        /** @description What an item and a composite item hold for sale and purchase, both as read and as written. The entries of an item group's `items` do not carry these. */
-        ItemTradeFields: {
+            vendor_id?: components["schemas"]["Id"];
+            upc?: components["schemas"]["Upc"];
+            ean?: components["schemas"]["Ean"];
             /**
              * @description Unit of measurement.
              * @example pcs
              */
             unit?: string;
             /** @description Id of the tax. */
-            tax_id?: components["schemas"]["LongId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Id of the account for purchases. */
-            purchase_account_id?: components["schemas"]["LongId"];
+            purchase_account_id?: components["schemas"]["Id"];
             /** @description Id of the account for inventory. */
-            inventory_account_id?: components["schemas"]["LongId"];
+            inventory_account_id?: components["schemas"]["Id"];
             /** @description Text on the item for purchases, beside the general description. */
             purchase_description?: string;
             /** @description The taxes of the item, each with its specification. */
             item_tax_preferences?: components["schemas"]["ItemTaxPreference"][];
             /** @description HSN code of goods, or SAC of services. */
             hsn_or_sac?: string;
-        };
-        /** @description The vendor of an item, by name. */
-        ItemVendorName: {
             /** @description Name of the vendor that the item is bought from. */
             vendor_name?: string;
-        };
-        /**
-         * @description Kind of item. What the values mean is not documented beyond their names. An item that belongs to a group must be `inventory`.
-         * @enum {string}
-         */
-        ItemType: "inventory" | "sales" | "purchases" | "sales_and_purchases";
-        /** @description Files that are attached. What an entry holds is not documented. */
-        ItemDocuments: {
-            [key: string]: unknown;
-        }[];
-        /** @description The value of a field that the organization has added to items. */
-        ItemCustomFieldValue: {
-            /** @description Id of the field. */
-            customfield_id?: components["schemas"]["LongId"];
-            /** @description Value of the field. */
-            value?: string;
-        };
-        /** @description What an item is made of, both as read and as written. */
-        ItemFields: components["schemas"]["ItemBaseFields"] & components["schemas"]["ItemTradeFields"] & components["schemas"]["ItemVendorName"] & {
             /** @description Id of the item group that the item belongs to. Documented as a string here, as `long` in the group itself. */
-            group_id?: components["schemas"]["StringId"];
+            group_id?: components["schemas"]["Id"];
+            /** @description Name of that item group. */
+            group_name?: string;
+            item_type?: components["schemas"]["ItemType"];
+            /** @description Whether the item is taxed. */
+            is_taxable?: boolean;
+            documents?: components["schemas"]["ItemDocuments"];
+            /** @description Free text on the item. */
+            description?: string;
+            /**
+             * @description Name of the attribute that tells the items of the group apart.
+             * @example Colour
+             */
+            attribute_name1?: string;
+            /**
+             * @description Option of that attribute that the item stands for.
+             * @example Slate
+             */
+            attribute_option_name1?: string;
+            /** @description Values of the fields that the organization has added to items. */
+            custom_fields?: components["schemas"]["ItemCustomFieldValue"][];
+            /** @description Name of the tax. */
+            tax_name?: string;
+            /**
+             * Format: double
+             * @description Rate of the tax, in percent.
+             */
+            tax_percentage?: number;
+            status?: components["schemas"]["RecordStatus"];
+            /** @description Where the record came from. Which values occur is not documented. */
+            source?: string;
+            /** @description Name of the account for purchases. */
+            purchase_account_name?: string;
+            /**
+             * Format: double
+             * @description Price of one unit by the price list. Which price list is meant is not documented.
+             */
+            pricebook_rate?: number;
+            /**
+             * Format: double
+             * @description Quantity on hand.
+             */
+            stock_on_hand?: number;
+            /** @description Quantity available, calculated from shipments and receives. */
+            available_stock?: number;
+            /** @description The available stock less the quantity that is ordered. */
+            actual_available_stock?: number;
+            /** @description Id of the image. */
+            image_id?: components["schemas"]["Id"];
+            /** @description File name of the image. */
+            image_name?: string;
+            /**
+             * @description File format of the image. Which formats occur is not documented for this record.
+             * @example png
+             */
+            image_type?: string;
+            /** @description Id of the item, generated by the server. */
+            item_id?: components["schemas"]["Id"];
+            tax_type?: components["schemas"]["ItemTaxType"];
+            /** @description Name of a further account of the item. What the account is for is not documented, nor is its id. */
+            account_name?: string;
+            /** @description Id of the attribute that tells the items of the group apart. */
+            attribute_id1?: components["schemas"]["Id"];
+            /** @description Id of the option of that attribute that the item stands for. */
+            attribute_option_id1?: components["schemas"]["Id"];
+        };
+        /** @description The response that holds the items. */
+        ItemListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
+            /** @description The items. */
+            items: components["schemas"]["Item"][];
+        };
+        /** @description The fields of a new item. One that belongs to a group has the `item_type` `inventory`. */
+        ItemCreate: {
+            /**
+             * Format: double
+             * @description Sales price of one unit.
+             */
+            rate?: number;
+            /**
+             * Format: double
+             * @description Purchase price of one unit.
+             */
+            purchase_rate?: number;
+            /**
+             * Format: double
+             * @description Quantity in stock at which to reorder.
+             */
+            reorder_level?: number;
+            /**
+             * Format: double
+             * @description Quantity in stock at the start.
+             */
+            initial_stock?: number;
+            /**
+             * Format: double
+             * @description Price of one unit of the initial stock.
+             */
+            initial_stock_rate?: number;
+            sku?: components["schemas"]["Sku"];
+            /** @description International standard book number. */
+            isbn?: string;
+            /** @description Part number of the product. */
+            part_number?: string;
+            /** @description Name of the item. */
+            name: string;
+            /** @description Id of the vendor that the item is bought from. */
+            vendor_id?: components["schemas"]["Id"];
+            upc?: components["schemas"]["Upc"];
+            ean?: components["schemas"]["Ean"];
+            /**
+             * @description Unit of measurement.
+             * @example pcs
+             */
+            unit?: string;
+            /** @description Id of the tax. */
+            tax_id?: components["schemas"]["Id"];
+            /** @description Id of the account for purchases. */
+            purchase_account_id?: components["schemas"]["Id"];
+            /** @description Id of the account for inventory. */
+            inventory_account_id?: components["schemas"]["Id"];
+            /** @description Text on the item for purchases, beside the general description. */
+            purchase_description?: string;
+            /** @description The taxes of the item, each with its specification. */
+            item_tax_preferences?: components["schemas"]["ItemTaxPreference"][];
+            /** @description HSN code of goods, or SAC of services. */
+            hsn_or_sac?: string;
+            /** @description Name of the vendor that the item is bought from. */
+            vendor_name?: string;
+            /** @description Id of the item group that the item belongs to. Documented as a string here, as `long` in the group itself. */
+            group_id?: components["schemas"]["Id"];
             /** @description Name of that item group. */
             group_name?: string;
             item_type?: components["schemas"]["ItemType"];
@@ -4307,33 +4630,60 @@ export interface components {
             /** @description Values of the fields that the organization has added to items. */
             custom_fields?: components["schemas"]["ItemCustomFieldValue"][];
         };
-        /** @description An item that belongs to a group, so one with a `group_id` or a `group_name`, has no other `item_type` than `inventory`. */
-        GroupedItemRule: unknown;
-        /** @description What the service adds to an item, an item group and a composite item. Only read. */
-        ItemRecordFields: {
-            /** @description Name of the tax. */
-            tax_name?: string;
+        /** @description The response that holds one item. */
+        ItemResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            item: components["schemas"]["Item"];
+        };
+        /** @description An item of an item group. */
+        ItemGroupItem: {
             /**
              * Format: double
-             * @description Rate of the tax, in percent.
+             * @description Sales price of one unit.
              */
-            tax_percentage?: number;
-            status?: components["schemas"]["RecordStatus"];
-            /** @description Where the record came from. Which values occur is not documented. */
-            source?: string;
-        };
-        /** @description What the service adds to an item and a composite item, on top of what item groups hold as well. Only read. */
-        ItemTradeRecordFields: {
-            /** @description Name of the account for purchases. */
-            purchase_account_name?: string;
+            rate?: number;
             /**
              * Format: double
-             * @description Price of one unit by the price list. Which price list is meant is not documented.
+             * @description Purchase price of one unit.
              */
-            pricebook_rate?: number;
-        };
-        /** @description The stock of a product. Only read. */
-        ItemStock: {
+            purchase_rate?: number;
+            /**
+             * Format: double
+             * @description Quantity in stock at which to reorder.
+             */
+            reorder_level?: number;
+            /**
+             * Format: double
+             * @description Quantity in stock at the start.
+             */
+            initial_stock?: number;
+            /**
+             * Format: double
+             * @description Price of one unit of the initial stock.
+             */
+            initial_stock_rate?: number;
+            sku?: components["schemas"]["Sku"];
+            /** @description International standard book number. */
+            isbn?: string;
+            /** @description Part number of the product. */
+            part_number?: string;
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Id of the vendor that the item is bought from. */
+            vendor_id?: components["schemas"]["Id"];
+            upc?: components["schemas"]["Upc"];
+            ean?: components["schemas"]["Ean"];
+            /**
+             * @description Option of the group's attribute that the item stands for.
+             * @example Slate
+             */
+            attribute_option_name1?: string;
             /**
              * Format: double
              * @description Quantity on hand.
@@ -4343,55 +4693,53 @@ export interface components {
             available_stock?: number;
             /** @description The available stock less the quantity that is ordered. */
             actual_available_stock?: number;
-        };
-        /** @description The image of a product, by id and name. Only read. */
-        ItemImageName: {
             /** @description Id of the image. */
-            image_id?: components["schemas"]["LongId"];
+            image_id?: components["schemas"]["Id"];
             /** @description File name of the image. */
             image_name?: string;
-        };
-        /** @description The image of a product, with its file format. Only read. */
-        ItemImage: components["schemas"]["ItemImageName"] & {
             /**
              * @description File format of the image. Which formats occur is not documented for this record.
              * @example png
              */
             image_type?: string;
+            /** @description Name of the vendor that the item is bought from. */
+            vendor_name?: string;
+            /** @description Id of the item, generated by the server. */
+            item_id?: components["schemas"]["Id"];
+            status?: components["schemas"]["RecordStatus"];
+            /** @description Id of the option of the group's attribute that the item stands for. */
+            attribute_option_id1?: components["schemas"]["Id"];
+        };
+        /** @description One option of an attribute. */
+        ItemGroupAttributeOption: {
+            /** @description Id of the option. */
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Name of the option.
+             * @example Slate
+             */
+            name?: string;
+        };
+        /** @description An attribute that tells the items of a group apart. */
+        ItemGroupAttribute: {
+            /** @description Id of the attribute. */
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Name of the attribute.
+             * @example Colour
+             */
+            name?: string;
+            /** @description The options of the attribute. */
+            options?: components["schemas"]["ItemGroupAttributeOption"][];
         };
         /**
-         * @description Kind of the tax. Which values occur here is not documented.
-         * @example tax
+         * @description A date and time, in one of two ISO 8601 forms: with an offset of hours and minutes and no colon (`2026-01-31T10:00:00-0800`), or with milliseconds and `Z` (`2026-01-31T10:00:00.000Z`). The first is not RFC 3339.
+         * @example 2026-01-31T10:00:00-0800
+         * @example 2026-01-31T10:00:00.000Z
          */
-        ItemTaxType: string;
-        /** @description A product or service that is sold, bought or kept in stock. */
-        Item: components["schemas"]["ItemFields"] & components["schemas"]["GroupedItemRule"] & components["schemas"]["ItemRecordFields"] & components["schemas"]["ItemTradeRecordFields"] & components["schemas"]["ItemStock"] & components["schemas"]["ItemImage"] & {
-            /** @description Id of the item, generated by the server. */
-            item_id?: components["schemas"]["LongId"];
-            tax_type?: components["schemas"]["ItemTaxType"];
-            /** @description Name of a further account of the item. What the account is for is not documented, nor is its id. */
-            account_name?: string;
-            /** @description Id of the attribute that tells the items of the group apart. */
-            attribute_id1?: components["schemas"]["LongId"];
-            /** @description Id of the option of that attribute that the item stands for. */
-            attribute_option_id1?: components["schemas"]["LongId"];
-        };
-        /** @description The response that holds the items. */
-        ItemListResponse: components["schemas"]["ListEnvelope"] & {
-            /** @description The items. */
-            items: components["schemas"]["Item"][];
-        };
-        /** @description The fields of a new item. One that belongs to a group has the `item_type` `inventory`. */
-        ItemCreate: components["schemas"]["ItemFields"] & components["schemas"]["GroupedItemRule"] & {
-            /** @description Name of the item. */
-            name: string;
-        };
-        /** @description The response that holds one item. */
-        ItemResponse: components["schemas"]["SuccessEnvelope"] & {
-            item: components["schemas"]["Item"];
-        };
-        /** @description What an item group is made of, both as read and as written. */
-        ItemGroupFields: {
+        DateTime: string;
+        /** @description Items that are one product in several variants. */
+        ItemGroup: {
             /** @description Name of the item group. */
             group_name?: string;
             /** @description Brand of the items. */
@@ -4406,68 +4754,37 @@ export interface components {
             /** @description Free text on the item group. */
             description?: string;
             /** @description Id of the tax. */
-            tax_id?: components["schemas"]["LongId"];
+            tax_id?: components["schemas"]["Id"];
             /**
              * @description Name of the attribute that tells the items of the group apart.
              * @example Colour
              */
             attribute_name1?: string;
-        };
-        /** @description What an item of a group is made of, both as read and as written. */
-        ItemGroupItemFields: components["schemas"]["ItemBaseFields"] & {
-            /**
-             * @description Option of the group's attribute that the item stands for.
-             * @example Slate
-             */
-            attribute_option_name1?: string;
-        };
-        /** @description An item of an item group. */
-        ItemGroupItem: components["schemas"]["ItemGroupItemFields"] & components["schemas"]["ItemStock"] & components["schemas"]["ItemImage"] & components["schemas"]["ItemVendorName"] & {
-            /** @description Id of the item, generated by the server. */
-            item_id?: components["schemas"]["LongId"];
+            /** @description Name of the tax. */
+            tax_name?: string;
+            /** @description Rate of the tax, in percent. */
+            tax_percentage?: number | string;
             status?: components["schemas"]["RecordStatus"];
-            /** @description Id of the option of the group's attribute that the item stands for. */
-            attribute_option_id1?: components["schemas"]["LongId"];
-        };
-        /** @description One option of an attribute. */
-        ItemGroupAttributeOption: {
-            /** @description Id of the option. */
-            id?: components["schemas"]["LongId"];
+            /** @description Where the record came from. Which values occur is not documented. */
+            source?: string;
+            /** @description Id of the image. */
+            image_id?: components["schemas"]["Id"];
+            /** @description File name of the image. */
+            image_name?: string;
             /**
-             * @description Name of the option.
-             * @example Slate
+             * @description File format of the image. Which formats occur is not documented for this record.
+             * @example png
              */
-            name?: string;
-        };
-        /** @description An attribute that tells the items of a group apart. */
-        ItemGroupAttribute: {
-            /** @description Id of the attribute. */
-            id?: components["schemas"]["LongId"];
-            /**
-             * @description Name of the attribute.
-             * @example Colour
-             */
-            name?: string;
-            /** @description The options of the attribute. */
-            options?: components["schemas"]["ItemGroupAttributeOption"][];
-        };
-        /**
-         * @description A moment, in one of two ISO 8601 forms: with an offset of hours and minutes and no colon (`2026-01-31T10:00:00-0800`), or with milliseconds and `Z` (`2026-01-31T10:00:00.000Z`). The first is not RFC 3339.
-         * @example 2026-01-31T10:00:00-0800
-         * @example 2026-01-31T10:00:00.000Z
-         */
-        DateTime: string;
-        /** @description Items that are one product in several variants. */
-        ItemGroup: components["schemas"]["ItemGroupFields"] & components["schemas"]["ItemRecordFields"] & components["schemas"]["ItemImage"] & {
+            image_type?: string;
             /** @description Id of the item group, generated by the server. Documented as `long` here, as a string in the record of an item. */
-            group_id?: components["schemas"]["LongId"];
+            group_id?: components["schemas"]["Id"];
             /** @description Whether the items are taxed. */
             is_taxable?: boolean;
             tax_type?: components["schemas"]["ItemTaxType"];
             /** @description Id of the tax exemption. */
-            tax_exemption_id?: components["schemas"]["StringId"];
+            tax_exemption_id?: components["schemas"]["Id"];
             /** @description Id of the attribute that tells the items of the group apart. */
-            attribute_id1?: components["schemas"]["LongId"];
+            attribute_id1?: components["schemas"]["Id"];
             documents?: components["schemas"]["ItemDocuments"];
             /** @description The items of the group. */
             items?: components["schemas"]["ItemGroupItem"][];
@@ -4479,14 +4796,21 @@ export interface components {
             last_modified_time?: components["schemas"]["DateTime"];
         };
         /** @description The response that holds the item groups. */
-        ItemGroupListResponse: components["schemas"]["ListEnvelope"] & {
+        ItemGroupListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The item groups. */
             itemgroups: components["schemas"]["ItemGroup"][];
         };
         /** @description An item of a new item group. */
-        ItemGroupItemCreate: components["schemas"]["ItemGroupItemFields"] & {
-            /** @description Name of the item. */
-            name: string;
+        ItemGroupItemCreate: {
             /**
              * Format: double
              * @description Sales price of one unit.
@@ -4497,20 +4821,64 @@ export interface components {
              * @description Purchase price of one unit.
              */
             purchase_rate: number;
+            /**
+             * Format: double
+             * @description Quantity in stock at which to reorder.
+             */
+            reorder_level?: number;
+            /**
+             * Format: double
+             * @description Quantity in stock at the start.
+             */
+            initial_stock?: number;
+            /**
+             * Format: double
+             * @description Price of one unit of the initial stock.
+             */
+            initial_stock_rate?: number;
+            sku?: components["schemas"]["Sku"];
+            /** @description International standard book number. */
+            isbn?: string;
+            /** @description Part number of the product. */
+            part_number?: string;
+            /** @description Name of the item. */
+            name: string;
+            /** @description Id of the vendor that the item is bought from. */
+            vendor_id?: components["schemas"]["Id"];
+            upc?: components["schemas"]["Upc"];
+            ean?: components["schemas"]["Ean"];
+            /**
+             * @description Option of the group's attribute that the item stands for.
+             * @example Slate
+             */
+            attribute_option_name1?: string;
         };
         /** @description The fields of a new item group, with its items. */
-        ItemGroupCreate: components["schemas"]["ItemGroupFields"] & {
-            /** @description The items of the group. */
-            items?: components["schemas"]["ItemGroupItemCreate"][];
-            /** @description The attributes of the group, with their options. */
-            attributes?: components["schemas"]["ItemGroupAttribute"][];
+        ItemGroupCreate: {
             /** @description Name of the item group. */
             group_name: string;
+            /** @description Brand of the items. */
+            brand?: string;
+            /** @description Maker of the items. */
+            manufacturer?: string;
             /**
              * @description Unit of measurement.
              * @example pcs
              */
             unit: string;
+            /** @description Free text on the item group. */
+            description?: string;
+            /** @description Id of the tax. */
+            tax_id?: components["schemas"]["Id"];
+            /**
+             * @description Name of the attribute that tells the items of the group apart.
+             * @example Colour
+             */
+            attribute_name1?: string;
+            /** @description The items of the group. */
+            items?: components["schemas"]["ItemGroupItemCreate"][];
+            /** @description The attributes of the group, with their options. */
+            attributes?: components["schemas"]["ItemGroupAttribute"][];
         };
         /** @description The bytes of a file. */
         BinaryFile: Blob;
@@ -4520,21 +4888,96 @@ export interface components {
             image?: components["schemas"]["BinaryFile"];
         };
         /** @description An image of a new item group, as a form field. No field is documented as required. */
-        ItemGroupImageUpload: components["schemas"]["ImageUpload"];
+        ItemGroupImageUpload: {
+            /** @description The image file. */
+            image?: components["schemas"]["BinaryFile"];
+        };
         /** @description The response to the creation of an item group. The fields of the group are documented to stand beside `code` and `message`, not under a key of their own. */
-        ItemGroupCreatedResponse: components["schemas"]["SuccessEnvelope"] & components["schemas"]["ItemGroup"];
+        ItemGroupCreatedResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Name of the item group. */
+            group_name?: string;
+            /** @description Brand of the items. */
+            brand?: string;
+            /** @description Maker of the items. */
+            manufacturer?: string;
+            /**
+             * @description Unit of measurement.
+             * @example pcs
+             */
+            unit?: string;
+            /** @description Free text on the item group. */
+            description?: string;
+            /** @description Id of the tax. */
+            tax_id?: components["schemas"]["Id"];
+            /**
+             * @description Name of the attribute that tells the items of the group apart.
+             * @example Colour
+             */
+            attribute_name1?: string;
+            /** @description Name of the tax. */
+            tax_name?: string;
+            /** @description Rate of the tax, in percent. */
+            tax_percentage?: number | string;
+            status?: components["schemas"]["RecordStatus"];
+            /** @description Where the record came from. Which values occur is not documented. */
+            source?: string;
+            /** @description Id of the image. */
+            image_id?: components["schemas"]["Id"];
+            /** @description File name of the image. */
+            image_name?: string;
+            /**
+             * @description File format of the image. Which formats occur is not documented for this record.
+             * @example png
+             */
+            image_type?: string;
+            /** @description Id of the item group, generated by the server. Documented as `long` here, as a string in the record of an item. */
+            group_id?: components["schemas"]["Id"];
+            /** @description Whether the items are taxed. */
+            is_taxable?: boolean;
+            tax_type?: components["schemas"]["ItemTaxType"];
+            /** @description Id of the tax exemption. */
+            tax_exemption_id?: components["schemas"]["Id"];
+            /** @description Id of the attribute that tells the items of the group apart. */
+            attribute_id1?: components["schemas"]["Id"];
+            documents?: components["schemas"]["ItemDocuments"];
+            /** @description The items of the group. */
+            items?: components["schemas"]["ItemGroupItem"][];
+            /** @description The attributes of the group, with their options. */
+            attributes?: components["schemas"]["ItemGroupAttribute"][];
+            /** @description When the item group was created. */
+            created_time?: components["schemas"]["DateTime"];
+            /** @description When the item group was last changed. */
+            last_modified_time?: components["schemas"]["DateTime"];
+        };
         /** @description The fields of an item group to change. Those of an item (`name`, `rate`, `purchase_rate`, `sku`) are documented beside those of the group, not in an array of items, and are taken so. */
-        ItemGroupUpdate: components["schemas"]["ItemGroupFields"] & components["schemas"]["ItemPrices"] & {
-            /** @description Name of the item. */
-            name: string;
-            sku: components["schemas"]["Sku"];
+        ItemGroupUpdate: {
             /** @description Name of the item group. */
             group_name: string;
+            /** @description Brand of the items. */
+            brand?: string;
+            /** @description Maker of the items. */
+            manufacturer?: string;
             /**
              * @description Unit of measurement.
              * @example pcs
              */
             unit: string;
+            /** @description Free text on the item group. */
+            description?: string;
+            /** @description Id of the tax. */
+            tax_id?: components["schemas"]["Id"];
+            /**
+             * @description Name of the attribute that tells the items of the group apart.
+             * @example Colour
+             */
+            attribute_name1?: string;
             /**
              * Format: double
              * @description Sales price of one unit.
@@ -4545,50 +4988,38 @@ export interface components {
              * @description Purchase price of one unit.
              */
             purchase_rate: number;
+            /** @description Name of the item. */
+            name: string;
+            sku: components["schemas"]["Sku"];
         };
         /** @description The response that holds one item group under a key of its own. */
-        ItemGroupResponse: components["schemas"]["SuccessEnvelope"] & {
-            itemgroup: components["schemas"]["ItemGroup"];
-        };
-        /** @description What a composite item is made of beside its parts, both as read and as written. */
-        CompositeItemFields: components["schemas"]["ItemBaseFields"] & components["schemas"]["ItemTradeFields"] & {
-            /** @description Id of a further account, beside those for purchases and inventory. What it is for is not documented. */
-            account_id?: components["schemas"]["StringId"];
+        ItemGroupResponse: {
             /**
-             * @description Kind of item, always `inventory`.
+             * @description Always 0, the code of success.
              * @constant
              */
-            item_type?: "inventory";
-            /**
-             * Format: double
-             * @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it.
-             */
-            initial_stock_rate?: number;
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            itemgroup?: components["schemas"]["ItemGroup"];
         };
-        /** @description A field that the organization has added to a record. */
-        CustomField: {
+        /** @description A custom field of a composite item. */
+        CompositeItemCustomField: {
             /** @description Position of the field, 1 to 10. */
             index?: number;
             /** @description Label of the field. */
             label?: string;
             /** @description Value of the field. */
             value?: string;
-        };
-        /** @description A custom field of a composite item, as written. */
-        CompositeItemCustomFieldInput: {
             /** @description Id of the custom field. */
-            custom_field_id?: components["schemas"]["LongId"];
-            /** @description Value of the field. */
-            value?: string;
+            custom_field_id?: components["schemas"]["Id"];
         };
-        /** @description A custom field of a composite item. */
-        CompositeItemCustomField: components["schemas"]["CustomField"] & components["schemas"]["CompositeItemCustomFieldInput"];
-        /** @description What a part of a composite item is made of, both as read and as written. */
-        MappedItemFields: {
+        /** @description A part of a composite item. */
+        MappedItem: {
             /** @description Id of the item that is the part. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
             /** @description Id of the line that maps the item. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
             /** @description Free text on the part. */
             description?: string;
             /** @description Whether the part is itself a composite item. */
@@ -4598,9 +5029,20 @@ export interface components {
              * @description Units of the part in one unit of the composite item.
              */
             quantity?: number;
-        };
-        /** @description A part of a composite item. */
-        MappedItem: components["schemas"]["MappedItemFields"] & components["schemas"]["ItemPrices"] & components["schemas"]["ItemStock"] & components["schemas"]["ItemImageName"] & {
+            /** @description Sales price of one unit. */
+            rate?: number | string;
+            /** @description Purchase price of one unit. */
+            purchase_rate?: number | string;
+            /** @description Quantity on hand. */
+            stock_on_hand?: number | string;
+            /** @description Quantity available, calculated from shipments and receives. */
+            available_stock?: number | string;
+            /** @description The available stock less the quantity that is ordered. */
+            actual_available_stock?: number | string;
+            /** @description Id of the image. */
+            image_id?: components["schemas"]["Id"];
+            /** @description File name of the image. */
+            image_name?: string;
             /** @description Name of the item. */
             name?: string;
             sku?: components["schemas"]["Sku"];
@@ -4618,15 +5060,86 @@ export interface components {
             unit?: string;
         };
         /** @description An item that is made up of other items. */
-        CompositeItem: components["schemas"]["CompositeItemFields"] & components["schemas"]["ItemVendorName"] & components["schemas"]["ItemRecordFields"] & components["schemas"]["ItemTradeRecordFields"] & components["schemas"]["ItemStock"] & components["schemas"]["ItemImageName"] & {
+        CompositeItem: {
+            /** @description Sales price of one unit. */
+            rate?: number | string;
+            /** @description Purchase price of one unit. */
+            purchase_rate?: number | string;
+            /** @description Quantity in stock at which to reorder. */
+            reorder_level?: number | string;
+            /** @description Quantity in stock at the start. */
+            initial_stock?: number | string;
+            /** @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it. */
+            initial_stock_rate?: number | string;
+            sku?: components["schemas"]["Sku"];
+            /** @description International standard book number. */
+            isbn?: string;
+            /** @description Part number of the product. */
+            part_number?: string;
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Id of the vendor that the item is bought from. */
+            vendor_id?: components["schemas"]["Id"];
+            /**
+             * @description Unit of measurement.
+             * @example pcs
+             */
+            unit?: string;
+            /** @description Id of the tax. */
+            tax_id?: components["schemas"]["Id"];
+            /** @description Id of the account for purchases. */
+            purchase_account_id?: components["schemas"]["Id"];
+            /** @description Id of the account for inventory. */
+            inventory_account_id?: components["schemas"]["Id"];
+            /** @description Text on the item for purchases, beside the general description. */
+            purchase_description?: string;
+            /** @description The taxes of the item, each with its specification. */
+            item_tax_preferences?: components["schemas"]["ItemTaxPreference"][];
+            /** @description HSN code of goods, or SAC of services. */
+            hsn_or_sac?: string;
+            /** @description Id of a further account, beside those for purchases and inventory. What it is for is not documented. */
+            account_id?: components["schemas"]["Id"];
+            /**
+             * @description Kind of item, always `inventory`.
+             * @constant
+             */
+            item_type?: "inventory";
+            /** @description Universal product code. For items it has 12 digits. */
+            upc?: string | number;
+            /** @description European article number. */
+            ean?: string | number;
+            /** @description Name of the vendor that the item is bought from. */
+            vendor_name?: string;
+            /** @description Name of the tax. */
+            tax_name?: string;
+            /**
+             * Format: double
+             * @description Rate of the tax, in percent.
+             */
+            tax_percentage?: number;
+            /** @description State of the composite item. */
+            status?: string;
+            /** @description Where the record came from. Which values occur is not documented. */
+            source?: string;
+            /** @description Name of the account for purchases. */
+            purchase_account_name?: string;
+            /** @description Price of one unit by the price list. Which price list is meant is not documented. */
+            pricebook_rate?: number | string;
+            /** @description Quantity on hand. */
+            stock_on_hand?: number | string;
+            /** @description Quantity available, calculated from shipments and receives. */
+            available_stock?: number | string;
+            /** @description The available stock less the quantity that is ordered. */
+            actual_available_stock?: number | string;
+            /** @description Id of the image. */
+            image_id?: components["schemas"]["Id"];
+            /** @description File name of the image. */
+            image_name?: string;
             /** @description Id of the composite item, generated by the server. */
-            composite_item_id?: components["schemas"]["LongId"];
+            composite_item_id?: components["schemas"]["Id"];
             /** @description Free text on the composite item. */
             description?: string;
-            /**
-             * @description Kind of the tax, a tax or a group tax. How the two are spelt is not documented for certain.
-             * @example tax
-             */
+            /** @description Kind of the tax, a tax or a group tax. */
             tax_type?: string;
             /** @description Name of the account that `account_id` names. */
             account_name?: string;
@@ -4637,84 +5150,224 @@ export interface components {
              * @constant
              */
             is_combo_product?: true;
-            /** @description State of the composite item. `active` is shown, and `inactive` is what one of the moves leads to; other values are not documented. */
-            status?: components["schemas"]["RecordStatus"];
             /** @description Value of the stock, calculated from the purchase price. */
-            asset_value?: number;
+            asset_value?: number | string;
             /** @description The custom fields of the composite item. */
             custom_fields?: components["schemas"]["CompositeItemCustomField"][];
             /** @description The items that the composite item is made up of. */
             mapped_items?: components["schemas"]["MappedItem"][];
         };
         /** @description The response that holds the composite items. */
-        CompositeItemListResponse: components["schemas"]["ListEnvelope"] & {
+        CompositeItemListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The composite items. */
             composite_items: components["schemas"]["CompositeItem"][];
         };
         /** @description A part of a new composite item. */
-        MappedItemInput: components["schemas"]["MappedItemFields"] & {
+        MappedItemInput: {
             /** @description Id of the item that is the part. */
-            item_id: components["schemas"]["LongId"];
+            item_id: components["schemas"]["Id"];
+            /** @description Id of the line that maps the item. */
+            line_item_id?: components["schemas"]["Id"];
+            /** @description Free text on the part. */
+            description?: string;
+            /** @description Whether the part is itself a composite item. */
+            is_combo_product?: boolean;
+            /**
+             * Format: double
+             * @description Units of the part in one unit of the composite item.
+             */
+            quantity?: number;
         };
         /** @description The fields of a new composite item. */
-        CompositeItemCreate: components["schemas"]["CompositeItemFields"] & {
-            /** @description Kind of product. Documented for creation alone; which values occur is not documented. */
-            product_type: string;
-            /** @description The custom fields to fill. */
-            custom_fields?: components["schemas"]["CompositeItemCustomFieldInput"][];
-            /** @description The items that the composite item is made up of. */
-            mapped_items: components["schemas"]["MappedItemInput"][];
+        CompositeItemCreate: {
+            /** @description Sales price of one unit. */
+            rate: number | string;
+            /** @description Purchase price of one unit. */
+            purchase_rate?: number | string;
+            /** @description Quantity in stock at which to reorder. */
+            reorder_level?: number | string;
+            /** @description Quantity in stock at the start. */
+            initial_stock?: number | string;
+            /** @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it. */
+            initial_stock_rate?: number | string;
+            sku: components["schemas"]["Sku"];
+            /** @description International standard book number. */
+            isbn?: string;
+            /** @description Part number of the product. */
+            part_number?: string;
             /** @description Name of the item. */
             name: string;
-            sku: components["schemas"]["Sku"];
+            /** @description Id of the vendor that the item is bought from. */
+            vendor_id?: components["schemas"]["Id"];
+            /**
+             * @description Unit of measurement.
+             * @example pcs
+             */
+            unit?: string;
+            /** @description Id of the tax. */
+            tax_id?: components["schemas"]["Id"];
+            /** @description Id of the account for purchases. */
+            purchase_account_id?: components["schemas"]["Id"];
+            /** @description Id of the account for inventory. */
+            inventory_account_id?: components["schemas"]["Id"];
+            /** @description Text on the item for purchases, beside the general description. */
+            purchase_description?: string;
+            /** @description The taxes of the item, each with its specification. */
+            item_tax_preferences?: components["schemas"]["ItemTaxPreference"][];
+            /** @description HSN code of goods, or SAC of services. */
+            hsn_or_sac?: string;
+            /** @description Id of a further account, beside those for purchases and inventory. What it is for is not documented. */
+            account_id?: components["schemas"]["Id"];
             /**
              * @description Kind of item, always `inventory`.
              * @constant
              */
             item_type: "inventory";
-            /**
-             * Format: double
-             * @description Sales price of one unit.
-             */
-            rate: number;
+            /** @description Universal product code. For items it has 12 digits. */
+            upc?: string | number;
+            /** @description European article number. */
+            ean?: string | number;
+            /** @description Kind of product. Documented for creation alone; which values occur is not documented. */
+            product_type: string;
+            /** @description The custom fields to fill. */
+            custom_fields?: components["schemas"]["CompositeItemCustomField"][];
+            /** @description The items that the composite item is made up of. */
+            mapped_items: components["schemas"]["MappedItemInput"][];
         };
         /** @description The response that holds one composite item. */
-        CompositeItemResponse: components["schemas"]["SuccessEnvelope"] & {
+        CompositeItemResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             composite_item: components["schemas"]["CompositeItem"];
         };
         /** @description A part of a composite item, as updating takes it. It is not documented, so no field is required. */
-        MappedItemUpdate: components["schemas"]["MappedItemFields"];
+        MappedItemUpdate: {
+            /** @description Id of the item that is the part. */
+            item_id?: components["schemas"]["Id"];
+            /** @description Id of the line that maps the item. */
+            line_item_id?: components["schemas"]["Id"];
+            /** @description Free text on the part. */
+            description?: string;
+            /** @description Whether the part is itself a composite item. */
+            is_combo_product?: boolean;
+            /**
+             * Format: double
+             * @description Units of the part in one unit of the composite item.
+             */
+            quantity?: number;
+        };
         /** @description The fields of a composite item to change. The request is not documented, so none of them is required. Custom fields and parts hold what they hold on creation. */
-        CompositeItemUpdate: components["schemas"]["CompositeItemFields"] & {
+        CompositeItemUpdate: {
+            /** @description Sales price of one unit. */
+            rate?: number | string;
+            /** @description Purchase price of one unit. */
+            purchase_rate?: number | string;
+            /** @description Quantity in stock at which to reorder. */
+            reorder_level?: number | string;
+            /** @description Quantity in stock at the start. */
+            initial_stock?: number | string;
+            /** @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it. */
+            initial_stock_rate?: number | string;
+            sku?: components["schemas"]["Sku"];
+            /** @description International standard book number. */
+            isbn?: string;
+            /** @description Part number of the product. */
+            part_number?: string;
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Id of the vendor that the item is bought from. */
+            vendor_id?: components["schemas"]["Id"];
+            /**
+             * @description Unit of measurement.
+             * @example pcs
+             */
+            unit?: string;
+            /** @description Id of the tax. */
+            tax_id?: components["schemas"]["Id"];
+            /** @description Id of the account for purchases. */
+            purchase_account_id?: components["schemas"]["Id"];
+            /** @description Id of the account for inventory. */
+            inventory_account_id?: components["schemas"]["Id"];
+            /** @description Text on the item for purchases, beside the general description. */
+            purchase_description?: string;
+            /** @description The taxes of the item, each with its specification. */
+            item_tax_preferences?: components["schemas"]["ItemTaxPreference"][];
+            /** @description HSN code of goods, or SAC of services. */
+            hsn_or_sac?: string;
+            /** @description Id of a further account, beside those for purchases and inventory. What it is for is not documented. */
+            account_id?: components["schemas"]["Id"];
+            /**
+             * @description Kind of item, always `inventory`.
+             * @constant
+             */
+            item_type?: "inventory";
+            /** @description Universal product code. For items it has 12 digits. */
+            upc?: string | number;
+            /** @description European article number. */
+            ean?: string | number;
             /** @description Free text on the composite item. */
             description?: string;
             /** @description The custom fields to fill. */
-            custom_fields?: components["schemas"]["CompositeItemCustomFieldInput"][];
+            custom_fields?: components["schemas"]["CompositeItemCustomField"][];
             /** @description The items that the composite item is made up of. */
             mapped_items?: components["schemas"]["MappedItemUpdate"][];
+        };
+        /** @description The body of a call of which no field is documented. It is optional, and takes any fields. */
+        OpenBody: {
+            [key: string]: unknown;
         };
         /** @description A bundle. Nothing of its fields is documented, so it is open. */
         Bundle: {
             /** @description Id of the bundle, generated by the server. Its type is not documented. */
-            bundle_id?: components["schemas"]["StringId"];
+            bundle_id?: components["schemas"]["Id"];
         } & {
             [key: string]: unknown;
         };
         /** @description The response that holds the bundles. */
-        BundleListResponse: components["schemas"]["ListEnvelope"] & {
+        BundleListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The bundles. */
-            bundles: components["schemas"]["Bundle"][];
+            bundles?: components["schemas"]["Bundle"][];
         };
         /** @description The fields of a new bundle. They are not documented, so nothing is required and nothing refused. */
         BundleCreate: {
             [key: string]: unknown;
         };
         /** @description The response that holds one bundle. */
-        BundleResponse: components["schemas"]["SuccessEnvelope"] & {
-            bundle: components["schemas"]["Bundle"];
+        BundleResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            bundle?: components["schemas"]["Bundle"];
         };
-        /** @description What an item adjustment is made of, both as read and as written. */
-        InventoryAdjustmentFields: {
+        /** @description An item adjustment as a row of the list, without its lines. */
+        InventoryAdjustmentListItem: {
             /** @description Day of the adjustment. */
             date?: components["schemas"]["CalendarDate"];
             /** @description Why the stock is adjusted. Which reasons occur is not documented. */
@@ -4728,13 +5381,10 @@ export interface components {
              * @enum {string}
              */
             adjustment_type?: "quantity" | "value";
-        };
-        /** @description An item adjustment as a row of the list, without its lines. */
-        InventoryAdjustmentListItem: components["schemas"]["InventoryAdjustmentFields"] & {
             /** @description Id of the item adjustment, generated by the server. */
-            inventory_adjustment_id?: components["schemas"]["LongId"];
+            inventory_adjustment_id?: components["schemas"]["Id"];
             /** @description Id of the reason. */
-            reason_id?: components["schemas"]["LongId"];
+            reason_id?: components["schemas"]["Id"];
             /**
              * Format: double
              * @description Total of the adjustment. Its currency is not documented.
@@ -4742,25 +5392,30 @@ export interface components {
             total?: number;
         };
         /** @description The response that holds the item adjustments. */
-        InventoryAdjustmentListResponse: components["schemas"]["ListEnvelope"] & {
+        InventoryAdjustmentListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The item adjustments. */
             inventory_adjustments: components["schemas"]["InventoryAdjustmentListItem"][];
         };
-        /** @description No line of an adjustment of value carries `quantity_adjusted`. */
-        InventoryAdjustmentValueRule: unknown;
-        /** @description Every line of an adjustment of quantity carries `quantity_adjusted`. */
-        InventoryAdjustmentQuantityRule: unknown;
-        /** @description What a line of an item adjustment is made of, both as read and as written. */
-        InventoryAdjustmentLineFields: {
+        /** @description A line of a new item adjustment. The adjustment's type decides on `quantity_adjusted`. */
+        InventoryAdjustmentLineInput: {
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id: components["schemas"]["Id"];
             /** @description Name of the item. */
             name?: string;
             /** @description Free text on the line. */
             description?: string;
             /**
              * Format: double
-             * @description Units that the stock of the item is adjusted by, in quantity adjustments only. How a decrease is written is not documented; the samples of this contract write it as a negative number.
+             * @description Number of units that the stock of the item is adjusted by. The documents require it in each line, and also limit it to adjustments of quantity, so an adjustment of value may carry it or not. A decrease is negative in the samples of this contract.
              */
             quantity_adjusted?: number;
             /**
@@ -4776,77 +5431,179 @@ export interface components {
             /** @description Whether the item is a composite item. */
             is_combo_product?: boolean;
             /** @description Id of the account that the adjustment is booked to. */
-            adjustment_account_id?: components["schemas"]["LongId"];
+            adjustment_account_id?: components["schemas"]["Id"];
             /** @description Name of that account. */
             adjustment_account_name?: string;
             /** @description Id of the warehouse whose stock is adjusted. */
-            warehouse_id?: components["schemas"]["LongId"];
+            warehouse_id?: components["schemas"]["Id"];
             /** @description Name of that warehouse. */
             warehouse_name?: string;
         };
-        /** @description A line of a new item adjustment. The adjustment's type decides on `quantity_adjusted`. */
-        InventoryAdjustmentLineInput: components["schemas"]["InventoryAdjustmentLineFields"] & {
-            /** @description Id of the item. */
-            item_id: components["schemas"]["LongId"];
-        };
-        /** @description The fields of a new item adjustment. While `adjustment_type` is `quantity`, each line requires `quantity_adjusted`; while it is `value`, none may carry it. */
-        InventoryAdjustmentCreate: components["schemas"]["InventoryAdjustmentFields"] & components["schemas"]["InventoryAdjustmentValueRule"] & components["schemas"]["InventoryAdjustmentQuantityRule"] & {
-            /** @description The items to adjust. */
-            line_items: components["schemas"]["InventoryAdjustmentLineInput"][];
+        /** @description The fields of a new item adjustment. */
+        InventoryAdjustmentCreate: {
             /** @description Day of the adjustment. */
             date: components["schemas"]["CalendarDate"];
             /** @description Why the stock is adjusted. Which reasons occur is not documented. */
             reason: string;
+            /** @description Free text on the adjustment. */
+            description?: string;
+            /** @description Number that the adjustment is referred to by. */
+            reference_number?: string;
             /**
              * @description Whether quantities or values are adjusted.
              * @enum {string}
              */
             adjustment_type: "quantity" | "value";
+            /** @description The items to adjust. */
+            line_items: components["schemas"]["InventoryAdjustmentLineInput"][];
         };
         /** @description A line of an item adjustment. */
-        InventoryAdjustmentLine: components["schemas"]["InventoryAdjustmentLineFields"] & {
+        InventoryAdjustmentLine: {
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["Id"];
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Free text on the line. */
+            description?: string;
+            /**
+             * Format: double
+             * @description Number of units that the stock of the item is adjusted by. The documents require it in each line, and also limit it to adjustments of quantity, so an adjustment of value may carry it or not. A decrease is negative in the samples of this contract.
+             */
+            quantity_adjusted?: number;
+            /**
+             * Format: double
+             * @description Total of the line. Its currency is not documented.
+             */
+            item_total?: number;
+            /**
+             * @description Unit of measurement.
+             * @example pcs
+             */
+            unit?: string;
+            /** @description Whether the item is a composite item. */
+            is_combo_product?: boolean;
+            /** @description Id of the account that the adjustment is booked to. */
+            adjustment_account_id?: components["schemas"]["Id"];
+            /** @description Name of that account. */
+            adjustment_account_name?: string;
+            /** @description Id of the warehouse whose stock is adjusted. */
+            warehouse_id?: components["schemas"]["Id"];
+            /** @description Name of that warehouse. */
+            warehouse_name?: string;
             /** @description Id of the line, generated by the server. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
         };
         /** @description A correction of the quantity or the value of items in stock. */
-        InventoryAdjustment: components["schemas"]["InventoryAdjustmentListItem"] & components["schemas"]["InventoryAdjustmentValueRule"] & {
+        InventoryAdjustment: {
+            /** @description Day of the adjustment. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Why the stock is adjusted. Which reasons occur is not documented. */
+            reason?: string;
+            /** @description Free text on the adjustment. */
+            description?: string;
+            /** @description Number that the adjustment is referred to by. */
+            reference_number?: string;
+            /**
+             * @description Whether quantities or values are adjusted.
+             * @enum {string}
+             */
+            adjustment_type?: "quantity" | "value";
+            /** @description Id of the item adjustment, generated by the server. */
+            inventory_adjustment_id?: components["schemas"]["Id"];
+            /** @description Id of the reason. */
+            reason_id?: components["schemas"]["Id"];
+            /**
+             * Format: double
+             * @description Total of the adjustment. Its currency is not documented.
+             */
+            total?: number;
             /** @description The items that are adjusted. */
             line_items?: components["schemas"]["InventoryAdjustmentLine"][];
         };
         /** @description The response that holds one item adjustment. */
-        InventoryAdjustmentResponse: components["schemas"]["SuccessEnvelope"] & {
+        InventoryAdjustmentResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             inventory_adjustment: components["schemas"]["InventoryAdjustment"];
         };
-        /** @description What a transfer order is made of, both as read and as written. */
-        TransferOrderFields: {
+        /** @description A transfer order as a row of the list, without its lines. */
+        TransferOrderListItem: {
             /** @description Number of the transfer order, unique among them. */
             transfer_order_number?: string;
             /** @description Day of the transfer. */
             date?: components["schemas"]["CalendarDate"];
             /** @description Id of the warehouse that the items leave. */
-            from_warehouse_id?: components["schemas"]["LongId"];
+            from_warehouse_id?: components["schemas"]["Id"];
             /** @description Id of the warehouse that the items go to. */
-            to_warehouse_id?: components["schemas"]["LongId"];
+            to_warehouse_id?: components["schemas"]["Id"];
             /**
              * @description Whether the items are still in transit (`true`) or transferred (`false`). `false` by default.
              * @default false
              */
             is_intransit_order?: boolean;
-        };
-        /** @description A transfer order as a row of the list, without its lines. */
-        TransferOrderListItem: components["schemas"]["TransferOrderFields"] & {
             /** @description Id of the transfer order, generated by the server. */
-            transfer_order_id?: components["schemas"]["LongId"];
+            transfer_order_id?: components["schemas"]["Id"];
         };
         /** @description The response that holds the transfer orders. */
-        TransferOrderListResponse: components["schemas"]["ListEnvelope"] & {
+        TransferOrderListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The transfer orders. */
             transfer_orders: components["schemas"]["TransferOrderListItem"][];
         };
-        /** @description What a line of a transfer order is made of, both as read and as written. */
-        TransferOrderLineFields: {
+        /** @description A line of a new transfer order. */
+        TransferOrderLineInput: {
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id: components["schemas"]["Id"];
+            /** @description Name of the item. */
+            name: string;
+            /** @description Free text on the line. */
+            description?: string;
+            /**
+             * Format: double
+             * @description Units of the item to move.
+             */
+            quantity_transfer: number;
+            /**
+             * @description Unit of measurement.
+             * @example pcs
+             */
+            unit?: string;
+        };
+        /** @description The fields of a new transfer order. */
+        TransferOrderCreate: {
+            /** @description Number of the transfer order, unique among them. The documents require it, and also call it optional where orders are numbered automatically. */
+            transfer_order_number?: string;
+            /** @description Day of the transfer. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description Id of the warehouse that the items leave. */
+            from_warehouse_id: components["schemas"]["Id"];
+            /** @description Id of the warehouse that the items go to. */
+            to_warehouse_id: components["schemas"]["Id"];
+            /**
+             * @description Whether the items are still in transit (`true`) or transferred (`false`). `false` by default.
+             * @default false
+             */
+            is_intransit_order?: boolean;
+            /** @description The items to move. */
+            line_items: components["schemas"]["TransferOrderLineInput"][];
+        };
+        /** @description A line of a transfer order. */
+        TransferOrderLine: {
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["Id"];
             /** @description Name of the item. */
             name?: string;
             /** @description Free text on the line. */
@@ -4861,103 +5618,81 @@ export interface components {
              * @example pcs
              */
             unit?: string;
-        };
-        /** @description A line of a new transfer order. */
-        TransferOrderLineInput: components["schemas"]["TransferOrderLineFields"] & {
-            /** @description Id of the item. */
-            item_id: components["schemas"]["LongId"];
-            /** @description Name of the item. */
-            name: string;
-            /**
-             * Format: double
-             * @description Units of the item to move.
-             */
-            quantity_transfer: number;
-        };
-        /** @description The fields of a new transfer order. */
-        TransferOrderCreate: components["schemas"]["TransferOrderFields"] & {
-            /** @description Number of the transfer order, unique among them. Required, also where orders are numbered automatically. */
-            transfer_order_number: string;
-            /** @description The items to move. */
-            line_items: components["schemas"]["TransferOrderLineInput"][];
-            /** @description Day of the transfer. */
-            date: components["schemas"]["CalendarDate"];
-            /** @description Id of the warehouse that the items leave. */
-            from_warehouse_id: components["schemas"]["LongId"];
-            /** @description Id of the warehouse that the items go to. */
-            to_warehouse_id: components["schemas"]["LongId"];
-        };
-        /** @description A line of a transfer order. */
-        TransferOrderLine: components["schemas"]["TransferOrderLineFields"] & {
             /** @description Id of the line, generated by the server. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
         };
         /** @description A move of items from one warehouse to another. */
-        TransferOrder: components["schemas"]["TransferOrderListItem"] & {
+        TransferOrder: {
+            /** @description Number of the transfer order, unique among them. */
+            transfer_order_number?: string;
+            /** @description Day of the transfer. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Id of the warehouse that the items leave. */
+            from_warehouse_id?: components["schemas"]["Id"];
+            /** @description Id of the warehouse that the items go to. */
+            to_warehouse_id?: components["schemas"]["Id"];
+            /**
+             * @description Whether the items are still in transit (`true`) or transferred (`false`). `false` by default.
+             * @default false
+             */
+            is_intransit_order?: boolean;
+            /** @description Id of the transfer order, generated by the server. */
+            transfer_order_id?: components["schemas"]["Id"];
             /** @description The items that are moved. */
             line_items?: components["schemas"]["TransferOrderLine"][];
         };
         /** @description The response that holds one transfer order. */
-        TransferOrderResponse: components["schemas"]["SuccessEnvelope"] & {
+        TransferOrderResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             transfer_order: components["schemas"]["TransferOrder"];
         };
         /** @description A postal address of a contact. */
-        ContactAddress: components["schemas"]["AddressFields"] & {
-            /** @description Person or department whom mail is addressed to. */
-            attention?: string;
+        ContactAddress: {
             /** @description Street address. Longest 500 characters. */
             address?: string;
+            /** @description City. */
+            city?: string;
+            /** @description State or region. */
+            state?: string;
+            /** @description Postal code. */
+            zip?: string;
+            /** @description Person or department whom mail is addressed to. */
+            attention?: string;
             /** @description Second line of the street address. Longest 255 characters. */
             street2?: string;
         };
         /** @description The default templates for the contact's invoices, estimates and credit notes, and for the e-mails that bring them. Which of the fields are accepted as input is not documented. */
         ContactDefaultTemplates: {
             /** @description Id of the template for invoices. */
-            invoice_template_id?: components["schemas"]["LongId"];
+            invoice_template_id?: components["schemas"]["Id"];
             /** @description Name of the template for invoices. */
             invoice_template_name?: string;
             /** @description Id of the template for estimates. */
-            estimate_template_id?: components["schemas"]["LongId"];
+            estimate_template_id?: components["schemas"]["Id"];
             /** @description Name of the template for estimates. */
             estimate_template_name?: string;
             /** @description Id of the template for credit notes. */
-            creditnote_template_id?: components["schemas"]["LongId"];
+            creditnote_template_id?: components["schemas"]["Id"];
             /** @description Name of the template for credit notes. */
             creditnote_template_name?: string;
             /** @description Id of the template for e-mails that bring an invoice. */
-            invoice_email_template_id?: components["schemas"]["LongId"];
+            invoice_email_template_id?: components["schemas"]["Id"];
             /** @description Name of the template for e-mails that bring an invoice. */
             invoice_email_template_name?: string;
             /** @description Id of the template for e-mails that bring an estimate. */
-            estimate_email_template_id?: components["schemas"]["LongId"];
+            estimate_email_template_id?: components["schemas"]["Id"];
             /** @description Name of the template for e-mails that bring an estimate. */
             estimate_email_template_name?: string;
             /** @description Id of the template for e-mails that bring a credit note. */
-            creditnote_email_template_id?: components["schemas"]["LongId"];
+            creditnote_email_template_id?: components["schemas"]["Id"];
             /** @description Name of the template for e-mails that bring a credit note. */
             creditnote_email_template_name?: string;
-        };
-        /** @description The fields of a contact that the service's documents show in the record and name as arguments. */
-        ContactFields: {
-            /** @description Name that the contact goes by. Longest 200 characters. */
-            contact_name?: string;
-            /** @description Name of the contact's company. Longest 200 characters. */
-            company_name?: string;
-            /** @description Kind of contact. Which values occur is not documented. */
-            contact_type?: string;
-            /** @description Address of the contact's website. */
-            website?: string;
-            /** @description Net payment term, in days. */
-            payment_terms?: number;
-            /** @description Id of the currency that the contact trades in. */
-            currency_id?: components["schemas"]["StringId"];
-            /** @description Fields that the organization has added to its contacts. */
-            custom_fields?: components["schemas"]["CustomField"][];
-            /** @description Address that invoices go to. */
-            billing_address?: components["schemas"]["ContactAddress"];
-            /** @description Address that goods go to. */
-            shipping_address?: components["schemas"]["ContactAddress"];
-            default_templates?: components["schemas"]["ContactDefaultTemplates"];
         };
         /**
          * @description GST identification number, 15 characters.
@@ -4969,8 +5704,47 @@ export interface components {
          * @enum {string}
          */
         GstTreatment: "business_gst" | "business_none" | "overseas" | "consumer";
-        /** @description The fields of a contact that the service's documents show in the record alone. That a caller may set them is inferred. */
-        ContactFurtherFields: {
+        /** @description A contact person, as a contact carries it. */
+        ContactPersonEntry: {
+            /**
+             * @description Form of address that goes before the name.
+             * @example Ms.
+             */
+            salutation?: string;
+            /** @description First name. Longest 100 characters. */
+            first_name?: string;
+            /** @description Last name. Longest 100 characters. */
+            last_name?: string;
+            /** @description E-mail address. */
+            email?: string;
+            /** @description Phone number. */
+            phone?: string;
+            /** @description Mobile phone number. */
+            mobile?: string;
+            /** @description Whether this is the contact's primary contact person. */
+            is_primary_contact?: boolean;
+        };
+        /** @description A party that the organization trades with. */
+        Contact: {
+            /** @description Name that the contact goes by. Longest 200 characters. */
+            contact_name?: string;
+            /** @description Name of the contact's company. Longest 200 characters. */
+            company_name?: string;
+            /** @description Kind of contact. Which values occur is not documented. */
+            contact_type?: string;
+            /** @description Address of the contact's website. */
+            website?: string;
+            /** @description Net payment term, in days. */
+            payment_terms?: number;
+            /** @description Id of the currency that the contact trades in. */
+            currency_id?: components["schemas"]["Id"];
+            /** @description Fields that the organization has added to its contacts. */
+            custom_fields?: components["schemas"]["CustomField"][];
+            /** @description Address that invoices go to. */
+            billing_address?: components["schemas"]["ContactAddress"];
+            /** @description Address that goods go to. */
+            shipping_address?: components["schemas"]["ContactAddress"];
+            default_templates?: components["schemas"]["ContactDefaultTemplates"];
             /**
              * @description Name of the payment term.
              * @example Net 15
@@ -4989,49 +5763,23 @@ export interface components {
             /** @description Whether tax applies to the contact. */
             is_taxable?: boolean;
             /** @description Id of the contact's tax. Allowed only while `is_taxable` is `true`. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Id of the tax exemption that the contact holds. */
-            tax_exemption_id?: components["schemas"]["StringId"];
+            tax_exemption_id?: components["schemas"]["Id"];
             /** @description Place of supply, or source of supply, for dealings with the contact. Does not apply to overseas contacts. */
             place_of_contact?: string;
             /** @description GST identification number of the contact, 15 characters. */
             gst_no?: components["schemas"]["GstNumber"];
             /** @description How GST treats the contact. */
             gst_treatment?: components["schemas"]["GstTreatment"];
-        };
-        /** @description What the entry of a contact person in a contact is made of, both as read and as written. */
-        ContactPersonEntryFields: {
-            /**
-             * @description Form of address that goes before the name.
-             * @example Ms.
-             */
-            salutation?: string;
-            /** @description First name. Longest 100 characters. */
-            first_name?: string;
-            /** @description Last name. Longest 100 characters. */
-            last_name?: string;
-            /** @description E-mail address. */
-            email?: string;
-            /** @description Phone number. */
-            phone?: string;
-            /** @description Mobile phone number. */
-            mobile?: string;
-        };
-        /** @description A contact person, as a contact carries it. */
-        ContactPersonEntry: components["schemas"]["ContactPersonEntryFields"] & {
-            /** @description Whether this is the contact's primary contact person. */
-            is_primary_contact?: boolean;
-        };
-        /** @description A party that the organization trades with. */
-        Contact: components["schemas"]["ContactFields"] & components["schemas"]["ContactFurtherFields"] & {
             /** @description Id of the contact, generated by the server. */
-            contact_id?: components["schemas"]["StringId"];
+            contact_id?: components["schemas"]["Id"];
             /** @description Whether any transaction with the contact exists. */
             has_transaction?: boolean;
             /** @description Whether the contact is linked with a record in the service's CRM. */
             is_linked_with_servicecrm?: boolean;
             /** @description Id of the contact's primary contact, which may be that of a contact person. */
-            primary_contact_id?: components["schemas"]["StringId"];
+            primary_contact_id?: components["schemas"]["Id"];
             /**
              * @description Code of the contact's currency.
              * @example INR
@@ -5050,7 +5798,7 @@ export interface components {
             unused_credits_receivable_amount?: number;
             /** @description Amount of the contact's credits that are not used yet, in the organization's base currency. Documented as a whole number. */
             unused_credits_receivable_amount_bcy?: number;
-            /** @description State of the contact. The operations that move it name `active` and `inactive`; which values occur beside them is not documented. */
+            /** @description State of the contact. */
             status?: string;
             /** @description The people to deal with at the contact. */
             contact_persons?: components["schemas"]["ContactPersonEntry"][];
@@ -5069,48 +5817,175 @@ export interface components {
             tax_exemption_code?: string;
         };
         /** @description The response that holds the contacts. */
-        ContactListResponse: components["schemas"]["ListEnvelope"] & {
+        ContactListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The contacts. */
             contacts: components["schemas"]["Contact"][];
         };
         /** @description A contact person to enter with a contact. Which of its fields are required is not documented. */
-        ContactPersonEntryInput: components["schemas"]["ContactPersonEntryFields"] & {
+        ContactPersonEntryInput: {
+            /**
+             * @description Form of address that goes before the name.
+             * @example Ms.
+             */
+            salutation?: string;
+            /** @description First name. Longest 100 characters. */
+            first_name?: string;
+            /** @description Last name. Longest 100 characters. */
+            last_name?: string;
+            /** @description E-mail address. */
+            email?: string;
+            /** @description Phone number. */
+            phone?: string;
+            /** @description Mobile phone number. */
+            mobile?: string;
             /**
              * @description Makes this the contact's primary contact person. Only `true` is allowed as input: leave it out otherwise.
              * @constant
              */
             is_primary_contact?: true;
         };
-        /** @description Arguments of a contact beyond those that the service's documents name. */
-        ContactFurtherInput: components["schemas"]["ContactFurtherFields"];
-        /** @description What creating and updating a contact take beside ContactFields: contact persons in their form as input, and the arguments that are inferred. A `tax_id` is refused beside an `is_taxable` of `false`. */
-        ContactInput: {
-            /** @description The people to deal with at the contact. */
-            contact_persons?: components["schemas"]["ContactPersonEntryInput"][];
-        } & components["schemas"]["ContactFurtherInput"];
-        /** @description The fields of a new contact. Documented as arguments are `contact_name`, which alone is required, `company_name`, `contact_type`, `website`, `payment_terms`, `currency_id`, `custom_fields`, `billing_address`, `shipping_address`, `contact_persons` and `default_templates`. The others are inferred from the record. A `tax_id` needs `is_taxable` with `true` beside it, since a new contact has no setting of its own to go by; an update, whose contact may be taxable already, is less strict. */
+        /** @description The fields of a new contact. Documented as arguments are `contact_name`, which alone is required, `company_name`, `contact_type`, `website`, `payment_terms`, `currency_id`, `custom_fields`, `billing_address`, `shipping_address`, `contact_persons` and `default_templates`. The others are inferred from the record. */
         ContactCreate: {
             /** @description Name that the contact goes by. Longest 200 characters. */
             contact_name: string;
-        } & (WithRequired<components["schemas"]["ContactFields"], "contact_name"> & components["schemas"]["ContactInput"]);
+            /** @description Name of the contact's company. Longest 200 characters. */
+            company_name?: string;
+            /** @description Kind of contact. Which values occur is not documented. */
+            contact_type?: string;
+            /** @description Address of the contact's website. */
+            website?: string;
+            /** @description Net payment term, in days. */
+            payment_terms?: number;
+            /** @description Id of the currency that the contact trades in. */
+            currency_id?: components["schemas"]["Id"];
+            /** @description Fields that the organization has added to its contacts. */
+            custom_fields?: components["schemas"]["CustomField"][];
+            /** @description Address that invoices go to. */
+            billing_address?: components["schemas"]["ContactAddress"];
+            /** @description Address that goods go to. */
+            shipping_address?: components["schemas"]["ContactAddress"];
+            default_templates?: components["schemas"]["ContactDefaultTemplates"];
+            /** @description The people to deal with at the contact. */
+            contact_persons?: components["schemas"]["ContactPersonEntryInput"][];
+            /**
+             * @description Name of the payment term.
+             * @example Net 15
+             */
+            payment_terms_label?: string;
+            /** @description Code of the contact's language. Which values occur is not documented. */
+            language_code?: string;
+            /** @description Whether the contact is sent payment reminders. */
+            payment_reminder_enabled?: boolean;
+            /** @description First social media account of the contact. Which network it belongs to is not documented. Longest 100 characters. */
+            social1?: string;
+            /** @description Second social media account of the contact. Which network it belongs to is not documented. Longest 100 characters. */
+            social2?: string;
+            /** @description Free text on the contact. */
+            notes?: string;
+            /** @description Whether tax applies to the contact. */
+            is_taxable?: boolean;
+            /** @description Id of the contact's tax. Allowed only while `is_taxable` is `true`. */
+            tax_id?: components["schemas"]["Id"];
+            /** @description Id of the tax exemption that the contact holds. */
+            tax_exemption_id?: components["schemas"]["Id"];
+            /** @description Place of supply, or source of supply, for dealings with the contact. Does not apply to overseas contacts. */
+            place_of_contact?: string;
+            /** @description GST identification number of the contact, 15 characters. */
+            gst_no?: components["schemas"]["GstNumber"];
+            /** @description How GST treats the contact. */
+            gst_treatment?: components["schemas"]["GstTreatment"];
+        };
         /** @description The response that holds one contact. */
-        ContactResponse: components["schemas"]["SuccessEnvelope"] & {
+        ContactResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             contact: components["schemas"]["Contact"];
         };
-        /** @description The fields of a contact to change. They are documented as contact fields without a list of them, so these are the fields that creating a contact takes; which of them are required is not documented. A `tax_id` is refused beside an `is_taxable` of `false`. It may come without `is_taxable`, unlike on creating, since the contact may be taxable already; whether it is, only the service can tell. */
-        ContactUpdate: components["schemas"]["ContactFields"] & components["schemas"]["ContactInput"];
+        /** @description The fields of a contact to change. They are documented as contact fields without a list of them, so these are the fields that creating a contact takes; which of them are required is not documented. */
+        ContactUpdate: {
+            /** @description Name that the contact goes by. Longest 200 characters. */
+            contact_name?: string;
+            /** @description Name of the contact's company. Longest 200 characters. */
+            company_name?: string;
+            /** @description Kind of contact. Which values occur is not documented. */
+            contact_type?: string;
+            /** @description Address of the contact's website. */
+            website?: string;
+            /** @description Net payment term, in days. */
+            payment_terms?: number;
+            /** @description Id of the currency that the contact trades in. */
+            currency_id?: components["schemas"]["Id"];
+            /** @description Fields that the organization has added to its contacts. */
+            custom_fields?: components["schemas"]["CustomField"][];
+            /** @description Address that invoices go to. */
+            billing_address?: components["schemas"]["ContactAddress"];
+            /** @description Address that goods go to. */
+            shipping_address?: components["schemas"]["ContactAddress"];
+            default_templates?: components["schemas"]["ContactDefaultTemplates"];
+            /** @description The people to deal with at the contact. */
+            contact_persons?: components["schemas"]["ContactPersonEntryInput"][];
+            /**
+             * @description Name of the payment term.
+             * @example Net 15
+             */
+            payment_terms_label?: string;
+            /** @description Code of the contact's language. Which values occur is not documented. */
+            language_code?: string;
+            /** @description Whether the contact is sent payment reminders. */
+            payment_reminder_enabled?: boolean;
+            /** @description First social media account of the contact. Which network it belongs to is not documented. Longest 100 characters. */
+            social1?: string;
+            /** @description Second social media account of the contact. Which network it belongs to is not documented. Longest 100 characters. */
+            social2?: string;
+            /** @description Free text on the contact. */
+            notes?: string;
+            /** @description Whether tax applies to the contact. */
+            is_taxable?: boolean;
+            /** @description Id of the contact's tax. Allowed only while `is_taxable` is `true`. */
+            tax_id?: components["schemas"]["Id"];
+            /** @description Id of the tax exemption that the contact holds. */
+            tax_exemption_id?: components["schemas"]["Id"];
+            /** @description Place of supply, or source of supply, for dealings with the contact. Does not apply to overseas contacts. */
+            place_of_contact?: string;
+            /** @description GST identification number of the contact, 15 characters. */
+            gst_no?: components["schemas"]["GstNumber"];
+            /** @description How GST treats the contact. */
+            gst_treatment?: components["schemas"]["GstTreatment"];
+        };
         /** @description The content of an e-mail. The payload beside the envelope is not documented. */
-        EmailContentResponse: components["schemas"]["SuccessEnvelope"] & {
+        EmailContentResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+        } & {
             [key: string]: unknown;
         };
         /** @description The e-mail to send. Its fields are not documented, so nothing is required and nothing refused. */
         EmailRequest: {
             [key: string]: unknown;
         };
-        /** @description What every comment or history entry holds. */
-        CommentFields: {
-            /** @description Id of the comment. */
-            comment_id?: components["schemas"]["StringId"];
+        /** @description A comment on a record, or an entry of its history. */
+        Comment: {
+            /** @description Id of the comment, generated by the server. */
+            comment_id?: components["schemas"]["Id"];
             /** @description Who caused the entry; taken to be a name, since vendor credits have a separate field for the id. */
             commented_by?: string;
             /** @description Kind of entry. Which values occur is not documented. */
@@ -5124,28 +5999,60 @@ export interface components {
             /** @description What was done to the record. Which values occur is not documented. */
             operation_type?: string;
             /** @description Id of the transaction that the entry is about. */
-            transaction_id?: components["schemas"]["StringId"];
+            transaction_id?: components["schemas"]["Id"];
             /** @description Kind of that transaction. Which values occur is not documented. */
             transaction_type?: string;
-        };
-        /** @description What a comment or history entry with a text holds, as documented for vendor credits. */
-        TextCommentFields: components["schemas"]["CommentFields"] & {
             /** @description Text of the comment. */
             description?: string;
             /** @description Id of the user who caused the entry. */
-            commented_by_id?: components["schemas"]["StringId"];
+            commented_by_id?: components["schemas"]["Id"];
         };
-        /** @description A comment on a record, or an entry of its history. */
-        Comment: components["schemas"]["TextCommentFields"];
         /** @description The comments on a record and its history. */
-        CommentListResponse: components["schemas"]["ListEnvelope"] & {
+        CommentListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The comments and history entries. */
-            comments: components["schemas"]["Comment"][];
+            comments?: components["schemas"]["Comment"][];
         };
-        /** @description What a contact person is made of, both as read and as written. */
-        ContactPersonFields: {
+        /** @description The fields of a new contact person. `first_name` alone is documented as required; `contact_id` is not, though it is what says whose contact person this is. */
+        ContactPersonCreate: {
             /** @description Id of the contact that the person belongs to. */
-            contact_id?: components["schemas"]["StringId"];
+            contact_id?: components["schemas"]["Id"];
+            /**
+             * @description Form of address that goes before the name. Longest 25 characters.
+             * @example Mr.
+             */
+            salutation?: string;
+            /** @description First name. Longest 100 characters. */
+            first_name: string;
+            /** @description Last name. Longest 100 characters. */
+            last_name?: string;
+            /** @description E-mail address. Longest 100 characters. */
+            email?: string;
+            /** @description Phone number. Longest 50 characters. */
+            phone?: string;
+            /** @description Mobile phone number. Longest 50 characters. */
+            mobile?: string;
+            /** @description The person's name in a messaging service. Which service is meant is not documented. Longest 50 characters. */
+            messenger?: string;
+            /** @description Position that the person holds. Longest 50 characters. */
+            designation?: string;
+            /** @description Department that the person works in. Longest 50 characters. */
+            department?: string;
+            /** @description Whether to give the person access to the portal. Input only. */
+            enable_portal?: boolean;
+        };
+        /** @description A person to deal with at a contact. */
+        ContactPerson: {
+            /** @description Id of the contact that the person belongs to. */
+            contact_id?: components["schemas"]["Id"];
             /**
              * @description Form of address that goes before the name. Longest 25 characters.
              * @example Mr.
@@ -5167,90 +6074,110 @@ export interface components {
             designation?: string;
             /** @description Department that the person works in. Longest 50 characters. */
             department?: string;
-        };
-        /** @description The fields of a new contact person. `first_name` alone is documented as required; `contact_id` is not, though it is what says whose contact person this is. */
-        ContactPersonCreate: {
-            /** @description First name. Longest 100 characters. */
-            first_name: string;
-        } & (WithRequired<components["schemas"]["ContactPersonFields"], "first_name"> & {
-            /** @description Whether to give the person access to the portal. Input only. */
-            enable_portal?: boolean;
-        });
-        /** @description A person to deal with at a contact. */
-        ContactPerson: components["schemas"]["ContactPersonFields"] & {
             /** @description Id of the contact person, generated by the server. */
-            contact_person_id?: components["schemas"]["StringId"];
+            contact_person_id?: components["schemas"]["Id"];
             /** @description Whether this is the contact's primary contact person. */
             is_primary_contact?: boolean;
             /** @description Whether the person has access to the portal. */
             is_added_in_portal?: boolean;
         };
         /** @description The response that holds one contact person, which is documented as an array. */
-        ContactPersonArrayResponse: components["schemas"]["SuccessEnvelope"] & {
+        ContactPersonArrayResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             /** @description The contact person, alone in an array. */
             contact_person: components["schemas"]["ContactPerson"][];
         };
         /** @description The fields of a contact person to change, those of creation. Here `contact_id` is required beside `first_name`. */
-        ContactPersonUpdate: components["schemas"]["ContactPersonCreate"] & {
+        ContactPersonUpdate: {
             /** @description Id of the contact that the person belongs to. */
-            contact_id: components["schemas"]["StringId"];
+            contact_id: components["schemas"]["Id"];
+            /**
+             * @description Form of address that goes before the name. Longest 25 characters.
+             * @example Mr.
+             */
+            salutation?: string;
+            /** @description First name. Longest 100 characters. */
+            first_name: string;
+            /** @description Last name. Longest 100 characters. */
+            last_name?: string;
+            /** @description E-mail address. Longest 100 characters. */
+            email?: string;
+            /** @description Phone number. Longest 50 characters. */
+            phone?: string;
+            /** @description Mobile phone number. Longest 50 characters. */
+            mobile?: string;
+            /** @description The person's name in a messaging service. Which service is meant is not documented. Longest 50 characters. */
+            messenger?: string;
+            /** @description Position that the person holds. Longest 50 characters. */
+            designation?: string;
+            /** @description Department that the person works in. Longest 50 characters. */
+            department?: string;
+            /** @description Whether to give the person access to the portal. Input only. */
+            enable_portal?: boolean;
         };
         /** @description The response that holds the contact persons. */
-        ContactPersonListResponse: components["schemas"]["ListEnvelope"] & {
+        ContactPersonListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The contact persons. */
             contact_persons: components["schemas"]["ContactPerson"][];
-        };
-        /** @description What a package is made of, both as read and as written. */
-        PackageFields: {
-            /** @description Number of the package. */
-            package_number?: string;
-            /** @description Day of the package. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Notes on the document. */
-            notes?: string;
         };
         /** @description A contact person whom a package concerns. */
         PackageContactPerson: {
             /** @description Id of the contact person. */
-            contact_person_id?: components["schemas"]["LongId"];
+            contact_person_id?: components["schemas"]["Id"];
         };
         /** @description A postal address as sales and purchase documents carry it. */
-        DocumentAddress: components["schemas"]["AddressFields"] & {
+        DocumentAddress: {
+            /** @description Street address. */
+            address?: string;
+            /** @description City. */
+            city?: string;
+            /** @description State or region. */
+            state?: string;
+            /** @description Postal code. */
+            zip?: string;
             /** @description Fax number. */
             fax?: string;
         };
         /** @description A postal address of a package. */
-        PackageAddress: components["schemas"]["DocumentAddress"] & {
+        PackageAddress: {
+            /** @description Street address. */
+            address?: string;
+            /** @description City. */
+            city?: string;
+            /** @description State or region. */
+            state?: string;
+            /** @description Postal code. */
+            zip?: string;
+            /** @description Fax number. */
+            fax?: string;
             /** @description Telephone number at the address. */
             phone?: string;
         };
-        /** @description What the lines of most sales and purchase documents say of their item. */
-        DocumentLine: {
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Description of the item on this line. */
-            description?: string;
-            /** @description Unit that the item is counted in. */
-            unit?: string;
-        };
-        /** @description What a line of a package is made of, both as read and as written. */
-        PackageLineItemFields: {
-            /** @description Id of the line of the sales order that the items come from. */
-            so_line_item_id?: components["schemas"]["LongId"];
-            /**
-             * Format: float
-             * @description How many units are packed.
-             */
-            quantity?: number;
-        };
         /** @description A custom field of an item in a package. */
-        PackageItemCustomField: components["schemas"]["CustomField"] & {
+        PackageItemCustomField: {
+            /** @description Position of the field, 1 to 10. */
+            index?: number;
+            /** @description Label of the field. */
+            label?: string;
+            /** @description Value of the field. */
+            value?: string;
             /** @description Id of the custom field. */
-            customfield_id?: components["schemas"]["LongId"];
+            customfield_id?: components["schemas"]["Id"];
             /** @description Kind of value that the field takes. Which values occur is not documented. */
             data_type?: string;
             /** @description Whether the field is in use. */
@@ -5263,26 +6190,49 @@ export interface components {
             show_on_pdf?: boolean;
         };
         /** @description A line of a package. */
-        PackageLineItem: components["schemas"]["DocumentLine"] & components["schemas"]["PackageLineItemFields"] & {
+        PackageLineItem: {
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["Id"];
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["Id"];
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Description of the item on this line. */
+            description?: string;
+            /** @description Unit that the item is counted in. */
+            unit?: string;
+            /** @description Id of the line of the sales order that the items come from. */
+            so_line_item_id?: components["schemas"]["Id"];
+            /**
+             * Format: float
+             * @description How many units are packed.
+             */
+            quantity?: number;
             /** @description Stock keeping unit of the item. */
             sku?: string;
             /** @description Whether the line has been invoiced. */
             is_invoiced?: boolean;
             /** @description Position of the line. */
-            item_order?: number;
+            item_order?: number | string;
             /** @description Custom fields of the item on this line. */
             item_custom_fields?: components["schemas"]["PackageItemCustomField"][];
         };
         /** @description Items of a sales order, packed for shipping. */
-        Package: components["schemas"]["PackageFields"] & {
+        Package: {
+            /** @description Number of the package. */
+            package_number?: string;
+            /** @description Day of the package. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Notes on the document. */
+            notes?: string;
             /** @description Id of the package, generated by the server. */
-            package_id?: components["schemas"]["LongId"];
+            package_id?: components["schemas"]["Id"];
             /** @description Id of the sales order whose items are packed. */
-            salesorder_id?: components["schemas"]["LongId"];
+            salesorder_id?: components["schemas"]["Id"];
             /** @description Number of that sales order. */
             salesorder_number?: string;
             /** @description Id of the customer. */
-            customer_id?: components["schemas"]["LongId"];
+            customer_id?: components["schemas"]["Id"];
             /** @description Name of the customer. */
             customer_name?: string;
             /** @description E-mail address of the customer. */
@@ -5302,7 +6252,7 @@ export interface components {
             /** @description Whether the package has been e-mailed. */
             is_emailed?: boolean;
             /** @description Id of the template. */
-            template_id?: components["schemas"]["LongId"];
+            template_id?: components["schemas"]["Id"];
             /** @description Name of the template. */
             template_name?: string;
             /** @description Kind of the template. Which values occur is not documented. */
@@ -5318,33 +6268,128 @@ export interface components {
             last_modified_time?: components["schemas"]["DateTime"];
         };
         /** @description The list of packages. */
-        PackageListResponse: components["schemas"]["ListEnvelope"] & {
+        PackageListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The packages of the page. */
             packages: components["schemas"]["Package"][];
         };
         /** @description A line of a new package. Neither of its fields is documented as required. */
-        PackageLineItemInput: components["schemas"]["PackageLineItemFields"];
+        PackageLineItemInput: {
+            /** @description Id of the line of the sales order that the items come from. */
+            so_line_item_id?: components["schemas"]["Id"];
+            /**
+             * Format: float
+             * @description How many units are packed.
+             */
+            quantity?: number;
+        };
         /** @description A new package. Its sales order is named by a query parameter. */
-        PackageCreate: components["schemas"]["PackageFields"] & {
-            /** @description The items to pack. */
-            line_items: components["schemas"]["PackageLineItemInput"][];
+        PackageCreate: {
+            /** @description Number of the package. */
+            package_number?: string;
             /** @description Day of the package. */
             date: components["schemas"]["CalendarDate"];
+            /** @description Notes on the document. */
+            notes?: string;
+            /** @description The items to pack. */
+            line_items: components["schemas"]["PackageLineItemInput"][];
         };
         /** @description The response that holds a new package, which is documented as an array. */
-        PackageArrayResponse: components["schemas"]["SuccessEnvelope"] & {
+        PackageArrayResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             /** @description The new package, alone in an array. */
             package: components["schemas"]["Package"][];
         };
-        /** @description A contact person whom a document concerns. What an entry holds is not documented here. */
-        DocumentContactPerson: {
+        /** @description A contact person whom the record concerns, by id. */
+        DocumentContactPerson: ({
             /** @description Id of the contact person. */
-            contact_person_id?: components["schemas"]["StringId"];
+            contact_person_id?: components["schemas"]["Id"];
         } & {
             [key: string]: unknown;
+        }) | string | number;
+        /** @description A new shipment order. Its packages are named by a query parameter; its sales order may be named by another. */
+        ShipmentOrderCreate: {
+            /** @description Number of the shipment order. */
+            shipment_number: string;
+            /** @description Day of the shipment. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description How the shipment is delivered. */
+            delivery_method: string;
+            /** @description Number under which the carrier tracks the shipment. */
+            tracking_number: string;
+            /** @description Reference of the shipment, documented to be the tracking number too. */
+            reference_number?: string;
+            /** @description Contact persons of the customer whom the shipment concerns. */
+            contact_persons?: components["schemas"]["DocumentContactPerson"][];
+            /**
+             * Format: double
+             * @description Charge for shipping, in the currency of the document.
+             */
+            shipping_charge?: number;
+            /**
+             * Format: double
+             * @description Exchange rate between the currency of the document and the base currency of the organization.
+             */
+            exchange_rate?: number;
+            /** @description Id of the template. */
+            template_id?: components["schemas"]["Id"];
+            /** @description Notes on the document. */
+            notes?: string;
         };
-        /** @description What a shipment order is made of, both as read and as written. */
-        ShipmentOrderFields: {
+        /** @description A line of a shipment order. */
+        ShipmentOrderLineItem: {
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["Id"];
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["Id"];
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Description of the item on this line. */
+            description?: string;
+            /** @description Unit that the item is counted in. */
+            unit?: string;
+            /** @description Id of the tax on the line. */
+            tax_id?: components["schemas"]["Id"];
+            /** @description Name of the tax. */
+            tax_name?: string;
+            /** @description Kind of the tax. Which values occur is not documented here. */
+            tax_type?: string;
+            /** @description Rate of the tax, in percent. */
+            tax_percentage?: number | string;
+            /** @description Rate of the line. By its name, in the base currency of the organization. */
+            bcy_rate?: number | string;
+            /** @description Amount of the line, in the currency of the document. */
+            item_total?: number | string;
+            /** @description Position of the line, counted from 0. */
+            item_order?: number | string;
+            /** @description Price of one unit, in the currency of the document. */
+            rate?: number | string;
+            /** @description Whether the line has been invoiced. */
+            is_invoiced?: boolean;
+        };
+        /** @description A tax and what it comes to on a sales or purchase document. */
+        DocumentTax: {
+            /** @description Name of the tax. */
+            tax_name?: string;
+            /** @description What the tax comes to, in the currency of the document. */
+            tax_amount?: number | string;
+        };
+        /** @description The dispatch of packages. */
+        ShipmentOrder: {
             /** @description Number of the shipment order. */
             shipment_number?: string;
             /** @description Day of the shipment. */
@@ -5368,81 +6413,18 @@ export interface components {
              */
             exchange_rate?: number;
             /** @description Id of the template. */
-            template_id?: components["schemas"]["LongId"];
+            template_id?: components["schemas"]["Id"];
             /** @description Notes on the document. */
             notes?: string;
-        };
-        /** @description A new shipment order. Its packages are named by a query parameter; its sales order may be named by another. */
-        ShipmentOrderCreate: components["schemas"]["ShipmentOrderFields"] & {
-            /** @description Number of the shipment order. */
-            shipment_number: string;
-            /** @description Day of the shipment. */
-            date: components["schemas"]["CalendarDate"];
-            /** @description How the shipment is delivered. */
-            delivery_method: string;
-            /** @description Number under which the carrier tracks the shipment. */
-            tracking_number: string;
-        };
-        /** @description The tax on a line of a document, as read. */
-        DocumentLineTax: {
-            /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["StringId"];
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /** @description Kind of the tax. Which values occur is not documented here. */
-            tax_type?: string;
-            /**
-             * Format: float
-             * @description Rate of the tax, in percent.
-             */
-            tax_percentage?: number;
-        };
-        /** @description What a line of a document comes to. Only read. */
-        DocumentLineAmounts: {
-            /**
-             * Format: float
-             * @description Rate of the line. By its name, in the base currency of the organization.
-             */
-            bcy_rate?: number;
-            /**
-             * Format: float
-             * @description Amount of the line, in the currency of the document.
-             */
-            item_total?: number;
-        };
-        /** @description A line of a shipment order. */
-        ShipmentOrderLineItem: components["schemas"]["DocumentLine"] & components["schemas"]["DocumentLineTax"] & components["schemas"]["DocumentLineAmounts"] & {
-            /** @description Position of the line, counted from 0. */
-            item_order?: number;
-            /**
-             * Format: double
-             * @description Price of one unit, in the currency of the document.
-             */
-            rate?: number;
-            /** @description Whether the line has been invoiced. */
-            is_invoiced?: boolean;
-        };
-        /** @description A tax and what it comes to on a sales or purchase document. */
-        DocumentTax: {
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /** @description What the tax comes to, in the currency of the document. */
-            tax_amount?: number;
-        };
-        /** @description The dispatch of packages. */
-        ShipmentOrder: components["schemas"]["ShipmentOrderFields"] & {
             /** @description Id of the shipment order, generated by the server. */
-            shipment_id?: components["schemas"]["LongId"];
+            shipment_id?: components["schemas"]["Id"];
             /** @description Id of the sales order that is shipped. */
-            salesorder_id?: components["schemas"]["LongId"];
+            salesorder_id?: components["schemas"]["Id"];
             /** @description Number of that sales order. */
             salesorder_number?: string;
-            /**
-             * @description State of the shipment. Which values occur is not documented beyond the one shown.
-             * @example shipped
-             */
+            /** @description State of the shipment. */
             status?: string;
-            /** @description State of the shipment in the courier's detail. Which values occur is not documented. */
+            /** @description The courier's own, finer status of the shipment. */
             detailed_status?: string;
             /** @description Message that comes with the state. */
             status_message?: string;
@@ -5455,13 +6437,13 @@ export interface components {
             /** @description Whether delivery is guaranteed. */
             delivery_guarantee?: boolean;
             /** @description Id of the delivery method. */
-            delivery_method_id?: components["schemas"]["LongId"];
+            delivery_method_id?: components["schemas"]["Id"];
             /** @description Id of the customer. */
-            customer_id?: components["schemas"]["StringId"];
+            customer_id?: components["schemas"]["Id"];
             /** @description Name of the customer. */
             customer_name?: string;
             /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["StringId"];
+            currency_id?: components["schemas"]["Id"];
             /**
              * @description Code of the currency of the document.
              * @example INR
@@ -5481,27 +6463,18 @@ export interface components {
             discount?: string;
             /** @description Whether the discount is taken off before tax is added. */
             is_discount_before_tax?: boolean;
-            /** @description Where the discount stands. Which values occur is not documented here; for invoices they are `entity_level` and `item_level`. */
+            /** @description Whether the discount applies to the document or to each line. For invoices the values are `entity_level` and `item_level`. */
             discount_type?: string;
             /** @description Id of the estimate. */
-            estimate_id?: components["schemas"]["LongId"];
+            estimate_id?: components["schemas"]["Id"];
             /** @description The items that are shipped. */
             line_items?: components["schemas"]["ShipmentOrderLineItem"][];
-            /**
-             * Format: float
-             * @description Subtotal, in the currency of the document.
-             */
-            sub_total?: number;
-            /**
-             * Format: double
-             * @description Sum of the taxes, in the currency of the document.
-             */
-            tax_total?: number;
-            /**
-             * Format: double
-             * @description Total, in the currency of the document.
-             */
-            total?: number;
+            /** @description Subtotal, in the currency of the document. */
+            sub_total?: number | string;
+            /** @description Sum of the taxes, in the currency of the document. */
+            tax_total?: number | string;
+            /** @description Total, in the currency of the document. */
+            total?: number | string;
             /** @description The taxes of the document and their amounts. */
             taxes?: components["schemas"]["DocumentTax"][];
             /** @description Number of decimal places of prices. */
@@ -5522,7 +6495,14 @@ export interface components {
             last_modified_time?: components["schemas"]["DateTime"];
         };
         /** @description The response that holds one shipment order. */
-        ShipmentOrderResponse: components["schemas"]["SuccessEnvelope"] & {
+        ShipmentOrderResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             shipment_order: components["schemas"]["ShipmentOrder"];
         };
         /** @description A payment provider on offer. */
@@ -5543,48 +6523,20 @@ export interface components {
             payment_gateways?: components["schemas"]["PaymentGateway"][];
         };
         /** @description A field that the organization has added to a document, with its place in print. */
-        DocumentCustomField: components["schemas"]["CustomField"] & {
+        DocumentCustomField: {
+            /** @description Position of the field, 1 to 10. */
+            index?: number;
+            /** @description Label of the field. */
+            label?: string;
+            /** @description Value of the field. */
+            value?: string;
             /** @description Whether the PDF of the document shows the field. */
             show_on_pdf?: boolean;
-        };
-        /** @description Fields that invoices and retainer invoices share. For retainer invoices they are documented arguments of creation; for invoices that is inferred. */
-        InvoicingFields: {
-            /** @description Day of the document. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Id of the customer, a contact. */
-            customer_id?: components["schemas"]["StringId"];
-            payment_options?: components["schemas"]["PaymentOptions"];
-            /** @description Notes on the document. */
-            notes?: string;
-            /** @description Terms and conditions. */
-            terms?: string;
-            /** @description Fields that the organization has added to the document. */
-            custom_fields?: components["schemas"]["DocumentCustomField"][];
-            /** @description Id of the template. */
-            template_id?: components["schemas"]["LongId"];
-        };
-        /** @description Further fields that invoices and retainer invoices share. That a caller may set them is inferred. */
-        InvoicingOptions: {
-            /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
-            is_pre_gst?: boolean;
-            /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["StringId"];
-            /**
-             * Format: float
-             * @description Exchange rate between the currency of the document and the base currency of the organization.
-             */
-            exchange_rate?: number;
-            /** @description Whether the rates of the lines include the tax already. */
-            is_inclusive_tax?: boolean;
-            /** @description Whether the customer may pay the document in parts. */
-            allow_partial_payments?: boolean;
-            /** @description Shipping address of the document. */
-            shipping_address?: components["schemas"]["DocumentAddress"];
         };
         /** @description A contact person whom an invoice concerns. */
         InvoiceContactPerson: {
             /** @description Id of the contact person. */
-            contact_person_id?: components["schemas"]["StringId"];
+            contact_person_id?: components["schemas"]["Id"];
             /** @description Form of address. */
             salutation?: string;
             /** @description First name. */
@@ -5600,8 +6552,103 @@ export interface components {
             /** @description Whether this is the customer's primary contact person. */
             is_primary_contact?: boolean;
         };
-        /** @description What an invoice is made of, both as read and as written, apart from its lines. */
-        InvoiceFields: components["schemas"]["InvoicingFields"] & components["schemas"]["InvoicingOptions"] & {
+        /** @description State of an invoice or a retainer invoice. */
+        InvoiceStatus: string;
+        /** @description A line of an invoice. */
+        InvoiceLineItem: {
+            /** @description What the line is for. Longest 2000 characters. */
+            description?: string;
+            /** @description Position of the line. */
+            item_order?: number;
+            /**
+             * Format: double
+             * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
+             */
+            rate?: number;
+            /** @description Id of the tax on the line. */
+            tax_id?: components["schemas"]["Id"];
+            /** @description Name of the tax. */
+            tax_name?: string;
+            /** @description Kind of the tax. Which values occur is not documented here. */
+            tax_type?: string;
+            /**
+             * Format: float
+             * @description Rate of the tax, in percent.
+             */
+            tax_percentage?: number;
+            /**
+             * Format: float
+             * @description Rate of the line. By its name, in the base currency of the organization.
+             */
+            bcy_rate?: number;
+            /**
+             * Format: float
+             * @description Amount of the line, in the currency of the document.
+             */
+            item_total?: number;
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["Id"];
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["Id"];
+            /** @description Id of the project. */
+            project_id?: components["schemas"]["Id"];
+            /** @description Ids of the time entries. */
+            time_entry_ids?: components["schemas"]["Id"][] | string;
+            /** @description Id of the expense. */
+            expense_id?: components["schemas"]["Id"];
+            /** @description Name of the item or service. Longest 100 characters. */
+            name?: string;
+            /**
+             * Format: float
+             * @description Number of units.
+             */
+            quantity?: number;
+            /** @description Unit that the item is counted in. Longest 100 characters. */
+            unit?: string;
+            /** @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice. */
+            discount?: number | string;
+            /** @description Id of the warehouse. */
+            warehouse_id?: components["schemas"]["Id"];
+            /** @description HSN code of the goods or SAC code of the service. */
+            hsn_or_sac?: string;
+            /** @description File name of the receipt of the expense. */
+            expense_receipt_name?: string;
+            /**
+             * Format: float
+             * @description Amount of the discount on the line, in the currency of the document.
+             */
+            discount_amount?: number;
+        };
+        /** @description A bill to a customer for goods or services. */
+        Invoice: {
+            /** @description Day of the document. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Id of the customer, a contact. */
+            customer_id?: components["schemas"]["Id"];
+            payment_options?: components["schemas"]["PaymentOptions"];
+            /** @description Notes on the document. */
+            notes?: string;
+            /** @description Terms and conditions. */
+            terms?: string;
+            /** @description Fields that the organization has added to the document. */
+            custom_fields?: components["schemas"]["DocumentCustomField"][];
+            /** @description Id of the template. */
+            template_id?: components["schemas"]["Id"];
+            /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
+            is_pre_gst?: boolean;
+            /** @description Id of the currency of the document. */
+            currency_id?: components["schemas"]["Id"];
+            /**
+             * Format: float
+             * @description Exchange rate between the currency of the document and the base currency of the organization.
+             */
+            exchange_rate?: number;
+            /** @description Whether the rates of the lines include the tax already. */
+            is_inclusive_tax?: boolean;
+            /** @description Whether the customer may pay the document in parts. */
+            allow_partial_payments?: boolean;
+            /** @description Shipping address of the document. */
+            shipping_address?: components["schemas"]["DocumentAddress"];
             /** @description Number of the invoice. Longest 100 characters. */
             invoice_number?: string;
             /** @description Term of payment, in days. */
@@ -5616,11 +6663,8 @@ export interface components {
             reference_number?: string;
             /** @description Contact persons of the customer whom the invoice concerns. */
             contact_persons?: components["schemas"]["InvoiceContactPerson"][];
-            /**
-             * Format: float
-             * @description Discount on the invoice, in percent or as an amount in the currency of the document. Documented with a longest length of 100, a limit that a number cannot carry.
-             */
-            discount?: number;
+            /** @description Discount on the invoice, in percent or as an amount. The documents call it a float, and also give it a length of at most 100. */
+            discount?: number | string;
             /** @description Whether the discount is taken off before tax is added. */
             is_discount_before_tax?: boolean;
             /**
@@ -5629,12 +6673,9 @@ export interface components {
              */
             discount_type?: "entity_level" | "item_level";
             /** @description Id of the recurring invoice. */
-            recurring_invoice_id?: components["schemas"]["StringId"];
-            /**
-             * Format: double
-             * @description Charge for shipping, in the currency of the document. Documented with a longest length of 100, a limit that a number cannot carry, and without a type; it is that of the charge of shipment orders.
-             */
-            shipping_charge?: number;
+            recurring_invoice_id?: components["schemas"]["Id"];
+            /** @description Charge for shipping. At most 100 characters as text. */
+            shipping_charge?: number | string;
             /**
              * Format: double
              * @description Amount of the adjustment, in the currency of the document.
@@ -5645,20 +6686,12 @@ export interface components {
             /** @description Where the customer is billed. */
             billing_address?: components["schemas"]["DocumentAddress"];
             /** @description Id of the salesperson. */
-            salesperson_id?: components["schemas"]["StringId"];
+            salesperson_id?: components["schemas"]["Id"];
             /** @description Name of the salesperson. Longest 200 characters. */
             salesperson_name?: string;
             /** @description GST identification number on the invoice, 15 characters. */
             gst_no?: components["schemas"]["GstNumber"];
             gst_treatment?: components["schemas"]["GstTreatment"];
-        };
-        /**
-         * @description State of an invoice or a retainer invoice.
-         * @enum {string}
-         */
-        InvoiceStatus: "sent" | "draft" | "overdue" | "paid" | "void" | "unpaid" | "partially_paid" | "viewed";
-        /** @description Fields that invoices and retainer invoices share, and that creating and updating are taken not to accept. */
-        InvoicingOutcome: {
             status?: components["schemas"]["InvoiceStatus"];
             /** @description Day of the latest payment. */
             last_payment_date?: components["schemas"]["CalendarDate"];
@@ -5709,67 +6742,8 @@ export interface components {
             attachment_name?: string;
             /** @description Whether e-mails of the document carry the attachment. */
             can_send_in_mail?: boolean;
-        };
-        /** @description Fields that the lines of invoices and retainer invoices share. For retainer invoices they are documented arguments of creation; for invoices that is inferred. */
-        InvoicingLineFields: {
-            /** @description What the line is for. Longest 2000 characters. */
-            description?: string;
-            /** @description Position of the line. */
-            item_order?: number;
-            /**
-             * Format: double
-             * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
-             */
-            rate?: number;
-        };
-        /** @description A line of an invoice or a retainer invoice, as far as the two have their fields in common. */
-        InvoicingLine: components["schemas"]["InvoicingLineFields"] & components["schemas"]["DocumentLineTax"] & components["schemas"]["DocumentLineAmounts"] & {
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
-        };
-        /** @description What a line of an invoice holds that a line of a retainer invoice does not. */
-        InvoiceLineItemFields: {
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
-            /** @description Id of the project. */
-            project_id?: components["schemas"]["StringId"];
-            /** @description Ids of the time entries. */
-            time_entry_ids?: components["schemas"]["StringId"][];
-            /** @description Id of the expense. */
-            expense_id?: components["schemas"]["StringId"];
-            /** @description Name of the item or service. Longest 100 characters. */
-            name?: string;
-            /**
-             * Format: float
-             * @description Number of units.
-             */
-            quantity?: number;
-            /** @description Unit that the item is counted in. Longest 100 characters. */
-            unit?: string;
-            /**
-             * Format: float
-             * @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice.
-             */
-            discount?: number;
-            /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["LongId"];
-            /** @description HSN code of the goods or SAC code of the service. */
-            hsn_or_sac?: string;
-        };
-        /** @description A line of an invoice. */
-        InvoiceLineItem: components["schemas"]["InvoicingLine"] & components["schemas"]["InvoiceLineItemFields"] & {
-            /** @description File name of the receipt of the expense. */
-            expense_receipt_name?: string;
-            /**
-             * Format: float
-             * @description Amount of the discount on the line, in the currency of the document.
-             */
-            discount_amount?: number;
-        };
-        /** @description A bill to a customer for goods or services. */
-        Invoice: components["schemas"]["InvoiceFields"] & components["schemas"]["InvoicingOutcome"] & {
             /** @description Id of the invoice, generated by the server. */
-            invoice_id?: components["schemas"]["StringId"];
+            invoice_id?: components["schemas"]["Id"];
             /** @description Whether an ACH payment has been initiated. */
             ach_payment_initiated?: boolean;
             /** @description Whether a file is attached. */
@@ -5806,31 +6780,255 @@ export interface components {
             invoice_url?: string;
         };
         /** @description The list of invoices. */
-        InvoiceListResponse: components["schemas"]["ListEnvelope"] & {
+        InvoiceListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The invoices of the page. */
             invoices: components["schemas"]["Invoice"][];
         };
         /** @description A line of a new invoice. */
-        InvoiceLineItemCreate: components["schemas"]["InvoicingLineFields"] & components["schemas"]["InvoiceLineItemFields"] & {
+        InvoiceLineItemCreate: {
+            /** @description What the line is for. Longest 2000 characters. */
+            description?: string;
+            /** @description Position of the line. */
+            item_order?: number;
+            /**
+             * Format: double
+             * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
+             */
+            rate?: number;
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["Id"];
+            /** @description Id of the project. */
+            project_id?: components["schemas"]["Id"];
+            /** @description Ids of the time entries. */
+            time_entry_ids?: components["schemas"]["Id"][] | string;
+            /** @description Id of the expense. */
+            expense_id?: components["schemas"]["Id"];
+            /** @description Name of the item or service. Longest 100 characters. */
+            name?: string;
+            /**
+             * Format: float
+             * @description Number of units.
+             */
+            quantity?: number;
+            /** @description Unit that the item is counted in. Longest 100 characters. */
+            unit?: string;
+            /** @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice. */
+            discount?: number | string;
+            /** @description Id of the warehouse. */
+            warehouse_id?: components["schemas"]["Id"];
+            /** @description HSN code of the goods or SAC code of the service. */
+            hsn_or_sac?: string;
             /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
         };
         /** @description The fields of a new invoice. Which of them are taken, and which are required, is not documented. */
-        InvoiceCreate: components["schemas"]["InvoiceFields"] & {
+        InvoiceCreate: {
+            /** @description Day of the document. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Id of the customer, a contact. */
+            customer_id?: components["schemas"]["Id"];
+            payment_options?: components["schemas"]["PaymentOptions"];
+            /** @description Notes on the document. */
+            notes?: string;
+            /** @description Terms and conditions. */
+            terms?: string;
+            /** @description Fields that the organization has added to the document. */
+            custom_fields?: components["schemas"]["DocumentCustomField"][];
+            /** @description Id of the template. */
+            template_id?: components["schemas"]["Id"];
+            /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
+            is_pre_gst?: boolean;
+            /** @description Id of the currency of the document. */
+            currency_id?: components["schemas"]["Id"];
+            /**
+             * Format: float
+             * @description Exchange rate between the currency of the document and the base currency of the organization.
+             */
+            exchange_rate?: number;
+            /** @description Whether the rates of the lines include the tax already. */
+            is_inclusive_tax?: boolean;
+            /** @description Whether the customer may pay the document in parts. */
+            allow_partial_payments?: boolean;
+            /** @description Shipping address of the document. */
+            shipping_address?: components["schemas"]["DocumentAddress"];
+            /** @description Number of the invoice. Longest 100 characters. */
+            invoice_number?: string;
+            /** @description Term of payment, in days. */
+            payment_terms?: number;
+            /** @description Name of the term of payment. Longest 100 characters. */
+            payment_terms_label?: string;
+            /** @description Day by which the invoice is to be paid. */
+            due_date?: components["schemas"]["CalendarDate"];
+            /** @description Day on which payment is expected. */
+            payment_expected_date?: components["schemas"]["CalendarDate"];
+            /** @description Reference of the invoice. */
+            reference_number?: string;
+            /** @description Contact persons of the customer whom the invoice concerns. */
+            contact_persons?: components["schemas"]["InvoiceContactPerson"][];
+            /** @description Discount on the invoice, in percent or as an amount. The documents call it a float, and also give it a length of at most 100. */
+            discount?: number | string;
+            /** @description Whether the discount is taken off before tax is added. */
+            is_discount_before_tax?: boolean;
+            /**
+             * @description Where the discount stands, outside the lines (`entity_level`) or in each line (`item_level`).
+             * @enum {string}
+             */
+            discount_type?: "entity_level" | "item_level";
+            /** @description Id of the recurring invoice. */
+            recurring_invoice_id?: components["schemas"]["Id"];
+            /** @description Charge for shipping. At most 100 characters as text. */
+            shipping_charge?: number | string;
+            /**
+             * Format: double
+             * @description Amount of the adjustment, in the currency of the document.
+             */
+            adjustment?: number;
+            /** @description Text on the adjustment. */
+            adjustment_description?: string;
+            /** @description Where the customer is billed. */
+            billing_address?: components["schemas"]["DocumentAddress"];
+            /** @description Id of the salesperson. */
+            salesperson_id?: components["schemas"]["Id"];
+            /** @description Name of the salesperson. Longest 200 characters. */
+            salesperson_name?: string;
+            /** @description GST identification number on the invoice, 15 characters. */
+            gst_no?: components["schemas"]["GstNumber"];
+            gst_treatment?: components["schemas"]["GstTreatment"];
             /** @description The lines of the invoice. */
             line_items?: components["schemas"]["InvoiceLineItemCreate"][];
         };
         /** @description The response that holds one invoice. */
-        InvoiceResponse: components["schemas"]["SuccessEnvelope"] & {
+        InvoiceResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             invoice: components["schemas"]["Invoice"];
         };
         /** @description A line of an invoice as it is to be. */
-        InvoiceLineItemUpdate: components["schemas"]["InvoiceLineItemCreate"] & {
+        InvoiceLineItemUpdate: {
+            /** @description What the line is for. Longest 2000 characters. */
+            description?: string;
+            /** @description Position of the line. */
+            item_order?: number;
+            /**
+             * Format: double
+             * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
+             */
+            rate?: number;
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["Id"];
+            /** @description Id of the project. */
+            project_id?: components["schemas"]["Id"];
+            /** @description Ids of the time entries. */
+            time_entry_ids?: components["schemas"]["Id"][] | string;
+            /** @description Id of the expense. */
+            expense_id?: components["schemas"]["Id"];
+            /** @description Name of the item or service. Longest 100 characters. */
+            name?: string;
+            /**
+             * Format: float
+             * @description Number of units.
+             */
+            quantity?: number;
+            /** @description Unit that the item is counted in. Longest 100 characters. */
+            unit?: string;
+            /** @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice. */
+            discount?: number | string;
+            /** @description Id of the warehouse. */
+            warehouse_id?: components["schemas"]["Id"];
+            /** @description HSN code of the goods or SAC code of the service. */
+            hsn_or_sac?: string;
+            /** @description Id of the tax on the line. */
+            tax_id?: components["schemas"]["Id"];
             /** @description Id of the line, if the invoice has it already. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
         };
         /** @description The fields of an invoice to change. Which of them are taken, and which are required, is not documented. */
-        InvoiceUpdate: components["schemas"]["InvoiceFields"] & {
+        InvoiceUpdate: {
+            /** @description Day of the document. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Id of the customer, a contact. */
+            customer_id?: components["schemas"]["Id"];
+            payment_options?: components["schemas"]["PaymentOptions"];
+            /** @description Notes on the document. */
+            notes?: string;
+            /** @description Terms and conditions. */
+            terms?: string;
+            /** @description Fields that the organization has added to the document. */
+            custom_fields?: components["schemas"]["DocumentCustomField"][];
+            /** @description Id of the template. */
+            template_id?: components["schemas"]["Id"];
+            /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
+            is_pre_gst?: boolean;
+            /** @description Id of the currency of the document. */
+            currency_id?: components["schemas"]["Id"];
+            /**
+             * Format: float
+             * @description Exchange rate between the currency of the document and the base currency of the organization.
+             */
+            exchange_rate?: number;
+            /** @description Whether the rates of the lines include the tax already. */
+            is_inclusive_tax?: boolean;
+            /** @description Whether the customer may pay the document in parts. */
+            allow_partial_payments?: boolean;
+            /** @description Shipping address of the document. */
+            shipping_address?: components["schemas"]["DocumentAddress"];
+            /** @description Number of the invoice. Longest 100 characters. */
+            invoice_number?: string;
+            /** @description Term of payment, in days. */
+            payment_terms?: number;
+            /** @description Name of the term of payment. Longest 100 characters. */
+            payment_terms_label?: string;
+            /** @description Day by which the invoice is to be paid. */
+            due_date?: components["schemas"]["CalendarDate"];
+            /** @description Day on which payment is expected. */
+            payment_expected_date?: components["schemas"]["CalendarDate"];
+            /** @description Reference of the invoice. */
+            reference_number?: string;
+            /** @description Contact persons of the customer whom the invoice concerns. */
+            contact_persons?: components["schemas"]["InvoiceContactPerson"][];
+            /** @description Discount on the invoice, in percent or as an amount. The documents call it a float, and also give it a length of at most 100. */
+            discount?: number | string;
+            /** @description Whether the discount is taken off before tax is added. */
+            is_discount_before_tax?: boolean;
+            /**
+             * @description Where the discount stands, outside the lines (`entity_level`) or in each line (`item_level`).
+             * @enum {string}
+             */
+            discount_type?: "entity_level" | "item_level";
+            /** @description Id of the recurring invoice. */
+            recurring_invoice_id?: components["schemas"]["Id"];
+            /** @description Charge for shipping. At most 100 characters as text. */
+            shipping_charge?: number | string;
+            /**
+             * Format: double
+             * @description Amount of the adjustment, in the currency of the document.
+             */
+            adjustment?: number;
+            /** @description Text on the adjustment. */
+            adjustment_description?: string;
+            /** @description Where the customer is billed. */
+            billing_address?: components["schemas"]["DocumentAddress"];
+            /** @description Id of the salesperson. */
+            salesperson_id?: components["schemas"]["Id"];
+            /** @description Name of the salesperson. Longest 200 characters. */
+            salesperson_name?: string;
+            /** @description GST identification number on the invoice, 15 characters. */
+            gst_no?: components["schemas"]["GstNumber"];
+            gst_treatment?: components["schemas"]["GstTreatment"];
             /** @description The lines of the invoice. What becomes of lines that are left out is not documented. */
             line_items?: components["schemas"]["InvoiceLineItemUpdate"][];
         };
@@ -5843,63 +7041,81 @@ export interface components {
         /** @description A template for one kind of sales document. */
         TemplateSummary: {
             /** @description Id of the template. */
-            template_id?: components["schemas"]["LongId"];
+            template_id?: components["schemas"]["Id"];
             /** @description Name of the template. */
             template_name?: string;
             /** @description Kind of the template. Which values occur is not documented. */
             template_type?: string;
         };
         /** @description The templates for one kind of sales document. */
-        TemplateListResponse: components["schemas"]["ListEnvelope"] & {
+        TemplateListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The templates. */
-            templates: components["schemas"]["TemplateSummary"][];
+            templates?: components["schemas"]["TemplateSummary"][];
         };
         /** @description A payment that has been applied to an invoice. */
         InvoicePayment: {
             /** @description Id of the payment as the invoice holds it. */
-            invoice_payment_id?: components["schemas"]["StringId"];
+            invoice_payment_id?: components["schemas"]["Id"];
             /** @description Id of the customer payment. */
-            payment_id?: components["schemas"]["StringId"];
-            /**
-             * @description How the customer paid.
-             * @example banktransfer
-             */
+            payment_id?: components["schemas"]["Id"];
+            /** @description How the customer paid. */
             payment_mode?: string;
             /** @description Day of the payment. */
             date?: components["schemas"]["CalendarDate"];
-            /**
-             * Format: double
-             * @description Amount of the payment. Which currency it is in is not documented.
-             */
-            amount?: number;
+            /** @description Amount of the payment. Which currency it is in is not documented. */
+            amount?: number | string;
             /** @description Reference of the payment. */
             reference_number?: string;
             /** @description Text on the payment. */
             description?: string;
         };
         /** @description The payments of an invoice. */
-        InvoicePaymentListResponse: components["schemas"]["ListEnvelope"] & {
+        InvoicePaymentListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The payments. */
-            payments: components["schemas"]["InvoicePayment"][];
+            payments?: components["schemas"]["InvoicePayment"][];
         };
         /** @description A credit that has been applied to an invoice. */
         InvoiceAppliedCredit: {
             /** @description Id of the credit as applied to the invoice. */
-            creditnotes_invoice_id?: components["schemas"]["StringId"];
+            creditnotes_invoice_id?: components["schemas"]["Id"];
             /** @description Id of the credit note. */
-            creditnote_id?: components["schemas"]["StringId"];
+            creditnote_id?: components["schemas"]["Id"];
             /** @description Number of the credit note. */
             creditnote_number?: string;
-            /**
-             * Format: double
-             * @description How much of the credit went to the invoice, in the currency of the document.
-             */
-            amount?: number;
+            /** @description How much of the credit went to the invoice, in the currency of the document. */
+            amount?: number | string;
         };
         /** @description The credits that have been applied to an invoice. */
-        InvoiceAppliedCreditListResponse: components["schemas"]["ListEnvelope"] & {
+        InvoiceAppliedCreditListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The applied credits. */
-            credits: components["schemas"]["InvoiceAppliedCredit"][];
+            credits?: components["schemas"]["InvoiceAppliedCredit"][];
         };
         /** @description The credits to apply. The fields of the body are not documented, so nothing is required and nothing refused. */
         InvoiceCreditsRequest: {
@@ -5921,52 +7137,167 @@ export interface components {
             description?: string;
         };
         /** @description The response that holds one comment. */
-        CommentResponse: components["schemas"]["SuccessEnvelope"] & {
-            comment: components["schemas"]["Comment"];
+        CommentResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            comment?: components["schemas"]["Comment"];
         };
-        /** @description What a retainer invoice is made of beyond what it shares with invoices, both as read and as written. */
-        RetainerInvoiceFields: {
-            /** @description Reference of the retainer invoice. Longest 100 characters. */
-            reference_number?: string;
-            /** @description Contact persons of the customer whom the retainer invoice concerns. */
-            contact_persons?: components["schemas"]["DocumentContactPerson"][];
-        };
+        /** @description Number of the retainer invoice. At most 100 characters. */
+        RetainerInvoiceNumber: string;
         /** @description A postal address of a document, with a second line for the street. */
-        TwoLineDocumentAddress: components["schemas"]["DocumentAddress"] & {
+        TwoLineDocumentAddress: {
+            /** @description Street address. */
+            address?: string;
+            /** @description City. */
+            city?: string;
+            /** @description State or region. */
+            state?: string;
+            /** @description Postal code. */
+            zip?: string;
+            /** @description Fax number. */
+            fax?: string;
             /** @description Second line of the street. */
             street2?: string;
         };
-        /** @description Fields of a retainer invoice that a caller may well set, though they are not among the documented arguments of creation. */
-        RetainerInvoiceFurtherFields: components["schemas"]["InvoicingOptions"] & {
-            /** @description Number of the retainer invoice. Longest 100 characters. */
-            retainerinvoice_number?: string;
-            /** @description Place that the supply goes to. By default that of the contact. */
-            place_of_supply?: string;
-            /** @description Id of the project. */
-            project_id?: components["schemas"]["StringId"];
-            /** @description Name of the project. */
-            project_name?: string;
-            /** @description Where the customer is billed. */
-            billing_address?: components["schemas"]["TwoLineDocumentAddress"];
-        };
         /** @description A line of a retainer invoice. */
-        RetainerInvoiceLineItem: components["schemas"]["InvoicingLine"];
+        RetainerInvoiceLineItem: {
+            /** @description What the line is for. Longest 2000 characters. */
+            description?: string;
+            /** @description Position of the line. */
+            item_order?: number;
+            /**
+             * Format: double
+             * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
+             */
+            rate?: number;
+            /** @description Id of the tax on the line. */
+            tax_id?: components["schemas"]["Id"];
+            /** @description Name of the tax. */
+            tax_name?: string;
+            /** @description Kind of the tax. Which values occur is not documented here. */
+            tax_type?: string;
+            /** @description Rate of the tax, in percent. */
+            tax_percentage?: number | string;
+            /** @description Rate of the line. By its name, in the base currency of the organization. */
+            bcy_rate?: number | string;
+            /** @description Amount of the line, in the currency of the document. */
+            item_total?: number | string;
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["Id"];
+        };
         /** @description A file to attach to a record, by its id. */
         AttachedDocumentInput: {
             /** @description Id of the file. */
-            document_id?: components["schemas"]["StringId"];
+            document_id?: components["schemas"]["Id"];
         };
         /** @description A file that is attached to a record. */
-        AttachedDocument: components["schemas"]["AttachedDocumentInput"] & {
+        AttachedDocument: {
+            /** @description Id of the file. */
+            document_id?: components["schemas"]["Id"];
             /** @description Name of the file. */
             file_name?: string;
         };
         /** @description A file that is attached to a retainer invoice. */
-        RetainerInvoiceDocument: components["schemas"]["AttachedDocument"];
+        RetainerInvoiceDocument: {
+            /** @description Id of the file. */
+            document_id?: components["schemas"]["Id"];
+            /** @description Name of the file. */
+            file_name?: string;
+        };
         /** @description A bill to a customer for an advance payment. */
-        RetainerInvoice: components["schemas"]["InvoicingFields"] & components["schemas"]["RetainerInvoiceFields"] & components["schemas"]["RetainerInvoiceFurtherFields"] & components["schemas"]["InvoicingOutcome"] & {
+        RetainerInvoice: {
+            /** @description Day of the document. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Id of the customer, a contact. */
+            customer_id?: components["schemas"]["Id"];
+            payment_options?: components["schemas"]["PaymentOptions"];
+            /** @description Notes on the document. */
+            notes?: string;
+            /** @description Terms and conditions. */
+            terms?: string;
+            /** @description Fields that the organization has added to the document. */
+            custom_fields?: components["schemas"]["DocumentCustomField"][];
+            /** @description Id of the template. */
+            template_id?: components["schemas"]["Id"];
+            /** @description Reference of the retainer invoice. Longest 100 characters. */
+            reference_number?: string;
+            /** @description Contact persons of the customer whom the retainer invoice concerns. */
+            contact_persons?: components["schemas"]["DocumentContactPerson"][];
+            /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
+            is_pre_gst?: boolean;
+            /** @description Id of the currency of the document. */
+            currency_id?: components["schemas"]["Id"];
+            /**
+             * Format: float
+             * @description Exchange rate between the currency of the document and the base currency of the organization.
+             */
+            exchange_rate?: number;
+            /** @description Whether the rates of the lines include the tax already. */
+            is_inclusive_tax?: boolean;
+            /** @description Whether the customer may pay the document in parts. */
+            allow_partial_payments?: boolean;
+            /** @description Shipping address of the document. */
+            shipping_address?: components["schemas"]["DocumentAddress"];
+            retainerinvoice_number?: components["schemas"]["RetainerInvoiceNumber"];
+            /** @description Place that the supply goes to. By default that of the contact. */
+            place_of_supply?: string;
+            /** @description Id of the project. */
+            project_id?: components["schemas"]["Id"];
+            /** @description Name of the project. */
+            project_name?: string;
+            /** @description Where the customer is billed. */
+            billing_address?: components["schemas"]["TwoLineDocumentAddress"];
+            status?: components["schemas"]["InvoiceStatus"];
+            /** @description Day of the latest payment. */
+            last_payment_date?: components["schemas"]["CalendarDate"];
+            /** @description Name of the customer. Longest 100 characters. */
+            customer_name?: string;
+            /**
+             * @description Code of the currency of the document.
+             * @example INR
+             */
+            currency_code?: string;
+            /** @description Whether the customer has viewed the document. */
+            is_viewed_by_client?: boolean;
+            /** @description When the customer viewed the document. */
+            client_viewed_time?: components["schemas"]["DateTime"];
+            /** @description Subtotal, in the currency of the document. */
+            sub_total?: number | string;
+            /**
+             * @description Total, in the currency of the document, as text; it is documented so.
+             * @example 18408.00
+             */
+            total?: string;
+            /** @description The taxes of the document and their amounts. */
+            taxes?: components["schemas"]["DocumentTax"][];
+            /** @description Amount that has been paid, in the currency of the document. */
+            payment_made?: number | string;
+            /**
+             * @description Amount that is still to be paid, in the currency of the document, as text; it is documented so.
+             * @example 0.00
+             */
+            balance?: string;
+            /** @description Number of decimal places of prices. */
+            price_precision?: number | string;
+            /** @description Whether the document has been e-mailed. */
+            is_emailed?: boolean;
+            /** @description Name of the template. */
+            template_name?: string;
+            /** @description When the document was created. */
+            created_time?: components["schemas"]["DateTime"];
+            /** @description When the document was last changed. */
+            last_modified_time?: components["schemas"]["DateTime"];
+            /** @description File name of the attachment. */
+            attachment_name?: string;
+            /** @description Whether e-mails of the document carry the attachment. */
+            can_send_in_mail?: boolean;
             /** @description Id of the retainer invoice, generated by the server. */
-            retainerinvoice_id?: components["schemas"]["StringId"];
+            retainerinvoice_id?: components["schemas"]["Id"];
             /**
              * @description Symbol of the currency of the document.
              * @example ₹
@@ -5975,71 +7306,174 @@ export interface components {
             /** @description The lines of the retainer invoice. */
             line_items?: components["schemas"]["RetainerInvoiceLineItem"][];
             /** @description Amount that has been drawn, in the currency of the document. What counts as drawn is not documented. */
-            payment_drawn?: number;
+            payment_drawn?: number | string;
             /** @description The files that are attached. */
             documents?: components["schemas"]["RetainerInvoiceDocument"][];
-            /** @description Width of the printed page. Neither its type nor its unit is documented. */
-            page_width?: string;
-            /** @description Height of the printed page. Neither its type nor its unit is documented. */
-            page_height?: string;
+            /** @description Width of the printed page. */
+            page_width?: string | number;
+            /** @description Height of the printed page. */
+            page_height?: string | number;
             /** @description Orientation of the printed page. Which values occur is not documented. */
             orientation?: string;
             /** @description Kind of the template. Which values occur is not documented. */
             template_type?: string;
             /** @description Id of the user who created the document. */
-            created_by_id?: components["schemas"]["StringId"];
+            created_by_id?: components["schemas"]["Id"];
         };
         /** @description The list of retainer invoices. */
-        RetainerInvoiceListResponse: components["schemas"]["ListEnvelope"] & {
+        RetainerInvoiceListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The retainer invoices of the page. */
             retainerinvoices: components["schemas"]["RetainerInvoice"][];
         };
-        /** @description The number of a new retainer invoice. */
-        RetainerInvoiceNumberInput: {
-            /** @description Number of the retainer invoice. Mandatory with `ignore_auto_number_generation`; what becomes of it otherwise is not documented. Longest 100 characters. */
-            retainerinvoice_number?: string;
-        };
         /** @description A line of a new retainer invoice. */
-        RetainerInvoiceLineItemCreate: components["schemas"]["InvoicingLineFields"];
+        RetainerInvoiceLineItemCreate: {
+            /** @description What the line is for. Longest 2000 characters. */
+            description?: string;
+            /** @description Position of the line. */
+            item_order?: number;
+            /**
+             * Format: double
+             * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
+             */
+            rate?: number;
+        };
         /** @description The fields of a new retainer invoice. All but `retainerinvoice_number` are documented. Where the query asks to skip automatic numbering, that number is mandatory as well. */
         RetainerInvoiceCreate: {
+            /** @description Day of the document. */
+            date?: components["schemas"]["CalendarDate"];
             /** @description Id of the customer, a contact. */
-            customer_id: components["schemas"]["StringId"];
+            customer_id: components["schemas"]["Id"];
+            payment_options?: components["schemas"]["PaymentOptions"];
+            /** @description Notes on the document. */
+            notes?: string;
+            /** @description Terms and conditions. */
+            terms?: string;
+            /** @description Fields that the organization has added to the document. */
+            custom_fields?: components["schemas"]["DocumentCustomField"][];
+            /** @description Id of the template. */
+            template_id?: components["schemas"]["Id"];
+            /** @description Reference of the retainer invoice. Longest 100 characters. */
+            reference_number?: string;
+            /** @description Contact persons of the customer whom the retainer invoice concerns. */
+            contact_persons?: components["schemas"]["DocumentContactPerson"][];
+            /** @description Number of the retainer invoice. Mandatory with `ignore_auto_number_generation`. At most 100 characters. */
+            retainerinvoice_number?: components["schemas"]["RetainerInvoiceNumber"];
             /** @description The lines of the retainer invoice. */
             line_items: components["schemas"]["RetainerInvoiceLineItemCreate"][];
-        } & (WithRequired<components["schemas"]["InvoicingFields"], "customer_id"> & components["schemas"]["RetainerInvoiceFields"] & components["schemas"]["RetainerInvoiceNumberInput"] & {
-            /** @description The lines of the retainer invoice. */
-            line_items: components["schemas"]["RetainerInvoiceLineItemCreate"][];
-        });
+        };
         /** @description The response that holds one retainer invoice. */
-        RetainerInvoiceResponse: components["schemas"]["SuccessEnvelope"] & {
+        RetainerInvoiceResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             retainerinvoice: components["schemas"]["RetainerInvoice"];
         };
         /** @description A line of a retainer invoice as it is to be. */
-        RetainerInvoiceLineItemUpdate: components["schemas"]["InvoicingLineFields"] & {
+        RetainerInvoiceLineItemUpdate: {
+            /** @description What the line is for. Longest 2000 characters. */
+            description?: string;
+            /** @description Position of the line. */
+            item_order?: number;
+            /**
+             * Format: double
+             * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
+             */
+            rate?: number;
             /** @description Id of the line, if the retainer invoice has it already. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
             /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
         };
         /** @description The fields of a retainer invoice to change. Which of them are taken, and which are required, is not documented. */
-        RetainerInvoiceUpdate: components["schemas"]["InvoicingFields"] & components["schemas"]["RetainerInvoiceFields"] & components["schemas"]["RetainerInvoiceFurtherFields"] & {
+        RetainerInvoiceUpdate: {
+            /** @description Day of the document. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Id of the customer, a contact. */
+            customer_id?: components["schemas"]["Id"];
+            payment_options?: components["schemas"]["PaymentOptions"];
+            /** @description Notes on the document. */
+            notes?: string;
+            /** @description Terms and conditions. */
+            terms?: string;
+            /** @description Fields that the organization has added to the document. */
+            custom_fields?: components["schemas"]["DocumentCustomField"][];
+            /** @description Id of the template. */
+            template_id?: components["schemas"]["Id"];
+            /** @description Reference of the retainer invoice. Longest 100 characters. */
+            reference_number?: string;
+            /** @description Contact persons of the customer whom the retainer invoice concerns. */
+            contact_persons?: components["schemas"]["DocumentContactPerson"][];
+            /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
+            is_pre_gst?: boolean;
+            /** @description Id of the currency of the document. */
+            currency_id?: components["schemas"]["Id"];
+            /**
+             * Format: float
+             * @description Exchange rate between the currency of the document and the base currency of the organization.
+             */
+            exchange_rate?: number;
+            /** @description Whether the rates of the lines include the tax already. */
+            is_inclusive_tax?: boolean;
+            /** @description Whether the customer may pay the document in parts. */
+            allow_partial_payments?: boolean;
+            /** @description Shipping address of the document. */
+            shipping_address?: components["schemas"]["DocumentAddress"];
+            retainerinvoice_number?: components["schemas"]["RetainerInvoiceNumber"];
+            /** @description Place that the supply goes to. By default that of the contact. */
+            place_of_supply?: string;
+            /** @description Id of the project. */
+            project_id?: components["schemas"]["Id"];
+            /** @description Name of the project. */
+            project_name?: string;
+            /** @description Where the customer is billed. */
+            billing_address?: components["schemas"]["TwoLineDocumentAddress"];
             /** @description The lines of the retainer invoice. What becomes of lines that are left out is not documented. */
             line_items?: components["schemas"]["RetainerInvoiceLineItemUpdate"][];
             /** @description The files that are to be attached. */
             documents?: components["schemas"]["AttachedDocumentInput"][];
         };
-        /** @description What a customer payment is made of, both as read and as written. */
-        CustomerPaymentFields: {
-            /**
-             * @description How the customer pays. Longest 100 characters. The service's documents end the list with "or others"; whether that is a value `others` or stands for any further mode is not documented.
-             * @example check
-             * @example cash
-             * @example creditcard
-             * @example banktransfer
-             * @example bankremittance
-             * @example autotransaction
-             */
+        /** @description An invoice that a payment is applied to. */
+        CustomerPaymentInvoice: {
+            /** @description Id of the invoice. */
+            invoice_id?: components["schemas"]["Id"];
+            /** @description How much of the payment goes to the invoice. Which currency it is in is not documented. */
+            amount_applied?: number | string;
+            /** @description Number of the invoice. */
+            invoice_number?: string;
+            /** @description Day of the invoice. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Amount of the invoice. Which currency it is in is not documented. */
+            invoice_amount?: number | string;
+            /** @description What remains to be paid on the invoice. Which currency it is in is not documented. */
+            balance_amount?: number | string;
+        };
+        /** @description A custom field of a customer payment. */
+        CustomerPaymentCustomField: {
+            /** @description Position of the field, 1 to 10. */
+            index?: number;
+            /** @description Label of the field. */
+            label?: string;
+            /** @description Value of the field. */
+            value?: string;
+            /** @description Kind of value that the field takes. Which values occur is not documented. */
+            data_type?: string;
+        };
+        /** @description A payment that a customer has made. */
+        CustomerPayment: {
+            /** @description How the customer pays. At most 100 characters. Other modes than those listed occur. */
             payment_mode?: string;
             /**
              * Format: double
@@ -6058,7 +7492,7 @@ export interface components {
             /** @description Text on the payment. */
             description?: string;
             /** @description Id of the customer who pays. */
-            customer_id?: components["schemas"]["StringId"];
+            customer_id?: components["schemas"]["Id"];
             /**
              * Format: double
              * @description Rate that the original amount is multiplied by to give the amount of the payment. 1 by default.
@@ -6066,50 +7500,17 @@ export interface components {
              */
             exchange_rate?: number;
             /** @description Id of the account that the payment is deposited to. */
-            account_id?: components["schemas"]["StringId"];
+            account_id?: components["schemas"]["Id"];
             /** @description Id of the account for withheld tax. */
-            tax_account_id?: components["schemas"]["StringId"];
-        };
-        /** @description What the share of a payment in an invoice is made of, both as read and as written. */
-        CustomerPaymentInvoiceFields: {
-            /** @description Id of the invoice. */
-            invoice_id?: components["schemas"]["StringId"];
-            /**
-             * Format: double
-             * @description How much of the payment goes to the invoice. Which currency it is in is not documented.
-             */
-            amount_applied?: number;
-        };
-        /** @description An invoice that a payment is applied to. */
-        CustomerPaymentInvoice: components["schemas"]["CustomerPaymentInvoiceFields"] & {
-            /** @description Number of the invoice. */
-            invoice_number?: string;
-            /** @description Day of the invoice. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Amount of the invoice. Which currency it is in is not documented. */
-            invoice_amount?: number;
-            /** @description What remains to be paid on the invoice. Which currency it is in is not documented. */
-            balance_amount?: number;
-        };
-        /** @description A custom field of a customer payment. */
-        CustomerPaymentCustomField: components["schemas"]["CustomField"] & {
-            /** @description Kind of value that the field takes. Which values occur is not documented. */
-            data_type?: string;
-        };
-        /** @description A payment that a customer has made. */
-        CustomerPayment: components["schemas"]["CustomerPaymentFields"] & {
+            tax_account_id?: components["schemas"]["Id"];
             /** @description Id of the payment, generated by the server. */
-            payment_id?: components["schemas"]["StringId"];
+            payment_id?: components["schemas"]["Id"];
             /**
              * Format: double
              * @description How much of the payment was returned to the customer's card. Only a payment of mode `autotransaction` can be refunded. Which currency it is in is not documented.
              */
             amount_refunded?: number;
-            /**
-             * @description State of the payment. Which values occur is not documented beyond those shown.
-             * @example success
-             * @example failure
-             */
+            /** @description State of the payment. */
             status?: string;
             /** @description Name of the customer. Longest 100 characters. */
             customer_name?: string;
@@ -6123,7 +7524,7 @@ export interface components {
             /** @description The invoices that the payment is applied to. */
             invoices?: components["schemas"]["CustomerPaymentInvoice"][];
             /** @description Id of the currency of the payment. */
-            currency_id?: components["schemas"]["StringId"];
+            currency_id?: components["schemas"]["Id"];
             /**
              * @description Code of the currency of the payment.
              * @example INR
@@ -6146,24 +7547,33 @@ export interface components {
             custom_fields?: components["schemas"]["CustomerPaymentCustomField"][];
         };
         /** @description The list of customer payments. */
-        CustomerPaymentListResponse: components["schemas"]["ListEnvelope"] & {
+        CustomerPaymentListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The customer payments of the page. */
             payments: components["schemas"]["CustomerPayment"][];
         };
         /** @description An invoice to apply a payment to. */
-        CustomerPaymentInvoiceInput: components["schemas"]["CustomerPaymentInvoiceFields"] & {
-            /**
-             * Format: double
-             * @description Tax that the customer withholds on the invoice. Which currency it is in is not documented.
-             */
-            tax_amount_withheld?: number;
+        CustomerPaymentInvoiceInput: {
             /** @description Id of the invoice. */
-            invoice_id: components["schemas"]["StringId"];
+            invoice_id: components["schemas"]["Id"];
             /**
              * Format: double
              * @description How much of the payment goes to the invoice. Which currency it is in is not documented.
              */
             amount_applied: number;
+            /**
+             * Format: double
+             * @description Tax that the customer withholds on the invoice. Which currency it is in is not documented.
+             */
+            tax_amount_withheld?: number;
         };
         /** @description The value for a custom field of a new payment. */
         CustomerPaymentCustomFieldInput: {
@@ -6173,92 +7583,98 @@ export interface components {
             value?: string;
         };
         /** @description A new customer payment. */
-        CustomerPaymentCreate: components["schemas"]["CustomerPaymentFields"] & {
-            /** @description The invoices to apply the payment to. */
-            invoices: components["schemas"]["CustomerPaymentInvoiceInput"][];
-            /** @description Values for the custom fields of the payment. */
-            custom_fields?: components["schemas"]["CustomerPaymentCustomFieldInput"][];
-            /** @description Id of the customer who pays. */
-            customer_id: components["schemas"]["StringId"];
-            /**
-             * @description How the customer pays. Longest 100 characters. The service's documents end the list with "or others"; whether that is a value `others` or stands for any further mode is not documented.
-             * @example check
-             * @example cash
-             * @example creditcard
-             * @example banktransfer
-             * @example bankremittance
-             * @example autotransaction
-             */
+        CustomerPaymentCreate: {
+            /** @description How the customer pays. At most 100 characters. Other modes than those listed occur. */
             payment_mode: string;
             /**
              * Format: double
              * @description Amount of the payment. Which currency it is in is not documented.
              */
             amount: number;
+            /**
+             * Format: double
+             * @description What the bank charges for the payment. Which currency it is in is not documented.
+             */
+            bank_charges?: number;
+            /** @description Day of the payment. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Reference of the payment. Longest 100 characters. */
+            reference_number?: string;
+            /** @description Text on the payment. */
+            description?: string;
+            /** @description Id of the customer who pays. */
+            customer_id: components["schemas"]["Id"];
+            /**
+             * Format: double
+             * @description Rate that the original amount is multiplied by to give the amount of the payment. 1 by default.
+             * @default 1
+             */
+            exchange_rate?: number;
+            /** @description Id of the account that the payment is deposited to. */
+            account_id?: components["schemas"]["Id"];
+            /** @description Id of the account for withheld tax. */
+            tax_account_id?: components["schemas"]["Id"];
+            /** @description The invoices to apply the payment to. */
+            invoices: components["schemas"]["CustomerPaymentInvoiceInput"][];
+            /** @description Values for the custom fields of the payment. */
+            custom_fields?: components["schemas"]["CustomerPaymentCustomFieldInput"][];
         };
         /** @description The response that holds one customer payment. */
-        CustomerPaymentResponse: components["schemas"]["SuccessEnvelope"] & {
+        CustomerPaymentResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             payment: components["schemas"]["CustomerPayment"];
         };
-        /** @description What a sales return holds wherever it stands, as a record, as a row of the list and as written. */
-        SalesReturnSummary: {
+        /** @description A sales return as a row of the list. */
+        SalesReturnListItem: {
             /** @description Number under which the return is authorized. */
             salesreturn_number?: string;
             /** @description Day of the sales return. */
             date?: components["schemas"]["CalendarDate"];
-        };
-        /** @description What the record and a row of the list hold beside what is written in the body. */
-        SalesReturnRecordFields: {
             /** @description Id of the sales return, generated by the server. */
-            salesreturn_id?: components["schemas"]["LongId"];
+            salesreturn_id?: components["schemas"]["Id"];
             /** @description Id of the sales order whose items are returned. */
-            salesorder_id?: components["schemas"]["LongId"];
+            salesorder_id?: components["schemas"]["Id"];
             /** @description Number of that sales order. */
             salesorder_number?: string;
-            /**
-             * @description State of the return. Which values occur is not documented beyond the one shown.
-             * @example approved
-             */
+            /** @description State of the return. */
             salesreturn_status?: string;
-        };
-        /** @description A sales return as a row of the list. */
-        SalesReturnListItem: components["schemas"]["SalesReturnSummary"] & components["schemas"]["SalesReturnRecordFields"] & {
             /** @description Id of the customer. */
-            customer_id?: components["schemas"]["StringId"];
+            customer_id?: components["schemas"]["Id"];
             /** @description Name of the customer. */
             customer_name?: string;
-            /**
-             * @description State of receiving the items. Which values occur is not documented beyond the one shown.
-             * @example received
-             */
+            /** @description State of receiving the items. */
             receive_status?: string;
-            /**
-             * @description State of refunding the customer. Which values occur is not documented beyond the one shown.
-             * @example refunded
-             */
+            /** @description State of refunding the customer. */
             refund_status?: string;
-            /**
-             * Format: double
-             * @description How many units the return is about, over all lines. Whether units that cannot be received count is not documented.
-             */
-            quantity?: number;
+            /** @description How many units the return is about, over all lines. Whether units that cannot be received count is not documented. */
+            quantity?: number | string;
             /** @description Amount that has been refunded. Which currency it is in is not documented. */
-            refunded_amount?: number;
+            refunded_amount?: number | string;
         };
         /** @description The list of sales returns. */
-        SalesReturnListResponse: components["schemas"]["ListEnvelope"] & {
+        SalesReturnListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The sales returns of the page. */
             salesreturns: components["schemas"]["SalesReturnListItem"][];
         };
-        /** @description What a sales return is made of, both as read and as written, apart from its lines. */
-        SalesReturnFields: components["schemas"]["SalesReturnSummary"] & {
-            /** @description Why the items come back. */
-            reason?: string;
-        };
-        /** @description What a line of a sales return is made of, both as read and as written, beside its item. */
-        SalesReturnLineItemFields: {
+        /** @description A line of a new sales return. None of its fields is documented as required. */
+        SalesReturnLineItemInput: {
             /** @description Id of the line of the sales order that the item was sold on. */
-            salesorder_item_id?: components["schemas"]["LongId"];
+            salesorder_item_id?: components["schemas"]["Id"];
             /**
              * Format: double
              * @description How many units of the return can be received.
@@ -6270,20 +7686,47 @@ export interface components {
              */
             non_receive_quantity?: number;
             /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["LongId"];
-        };
-        /** @description A line of a new sales return. None of its fields is documented as required. */
-        SalesReturnLineItemInput: components["schemas"]["SalesReturnLineItemFields"] & {
+            warehouse_id?: components["schemas"]["Id"];
             /** @description Id of the item. */
-            item_id?: components["schemas"]["LongId"];
+            item_id?: components["schemas"]["Id"];
         };
         /** @description A new sales return. Its sales order may be named by a query parameter. */
-        SalesReturnCreate: components["schemas"]["SalesReturnFields"] & {
+        SalesReturnCreate: {
+            /** @description Number under which the return is authorized. */
+            salesreturn_number?: string;
+            /** @description Day of the sales return. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Why the items come back. */
+            reason?: string;
             /** @description The items to take back. */
             line_items: components["schemas"]["SalesReturnLineItemInput"][];
         };
         /** @description A line of a sales return. */
-        SalesReturnLineItem: components["schemas"]["DocumentLine"] & components["schemas"]["SalesReturnLineItemFields"] & {
+        SalesReturnLineItem: {
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["Id"];
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["Id"];
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Description of the item on this line. */
+            description?: string;
+            /** @description Unit that the item is counted in. */
+            unit?: string;
+            /** @description Id of the line of the sales order that the item was sold on. */
+            salesorder_item_id?: components["schemas"]["Id"];
+            /**
+             * Format: double
+             * @description How many units of the return can be received.
+             */
+            quantity?: number;
+            /**
+             * Format: double
+             * @description How many units of the return cannot be received.
+             */
+            non_receive_quantity?: number;
+            /** @description Id of the warehouse. */
+            warehouse_id?: components["schemas"]["Id"];
             /**
              * Format: double
              * @description Price of one unit. Which currency it is in is not documented.
@@ -6293,49 +7736,201 @@ export interface components {
             warehouse_name?: string;
         };
         /** @description A comment on a sales return, or an entry of its history. */
-        SalesReturnComment: components["schemas"]["CommentFields"] & {
+        SalesReturnComment: {
+            /** @description Id of the comment, generated by the server. */
+            comment_id?: components["schemas"]["Id"];
+            /** @description Who caused the entry; taken to be a name, since vendor credits have a separate field for the id. */
+            commented_by?: string;
+            /** @description Kind of entry. Which values occur is not documented. */
+            comment_type?: string;
+            /** @description Day of the entry. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description The date of the entry in words. Its form is not documented. */
+            date_description?: string;
+            /** @description Time of the entry. Its form is not documented. */
+            time?: string;
+            /** @description What was done to the record. Which values occur is not documented. */
+            operation_type?: string;
+            /** @description Id of the transaction that the entry is about. */
+            transaction_id?: components["schemas"]["Id"];
+            /** @description Kind of that transaction. Which values occur is not documented. */
+            transaction_type?: string;
             /** @description Id of the sales return. */
-            salesreturn_id?: components["schemas"]["LongId"];
+            salesreturn_id?: components["schemas"]["Id"];
         };
         /** @description An authorization for a customer to send items back. */
-        SalesReturn: components["schemas"]["SalesReturnFields"] & components["schemas"]["SalesReturnRecordFields"] & {
+        SalesReturn: {
+            /** @description Number under which the return is authorized. */
+            salesreturn_number?: string;
+            /** @description Day of the sales return. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Why the items come back. */
+            reason?: string;
+            /** @description Id of the sales return, generated by the server. */
+            salesreturn_id?: components["schemas"]["Id"];
+            /** @description Id of the sales order whose items are returned. */
+            salesorder_id?: components["schemas"]["Id"];
+            /** @description Number of that sales order. */
+            salesorder_number?: string;
+            /** @description State of the return. */
+            salesreturn_status?: string;
             /** @description The items that come back. */
             line_items?: components["schemas"]["SalesReturnLineItem"][];
             /** @description Comments on the return and its history. */
             comments?: components["schemas"]["SalesReturnComment"][];
         };
         /** @description The response that holds one sales return. */
-        SalesReturnResponse: components["schemas"]["SuccessEnvelope"] & {
+        SalesReturnResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             salesreturn: components["schemas"]["SalesReturn"];
         };
         /** @description A line of a sales return that is changed. None of its fields is documented as required. */
-        SalesReturnLineItemUpdate: components["schemas"]["SalesReturnLineItemInput"] & {
+        SalesReturnLineItemUpdate: {
+            /** @description Id of the line of the sales order that the item was sold on. */
+            salesorder_item_id?: components["schemas"]["Id"];
+            /**
+             * Format: double
+             * @description How many units of the return can be received.
+             */
+            quantity?: number;
+            /**
+             * Format: double
+             * @description How many units of the return cannot be received.
+             */
+            non_receive_quantity?: number;
+            /** @description Id of the warehouse. */
+            warehouse_id?: components["schemas"]["Id"];
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["Id"];
             /** @description Id of the line. */
-            line_item_id?: components["schemas"]["LongId"];
+            line_item_id?: components["schemas"]["Id"];
         };
         /** @description The fields of a sales return to change, those of creation. */
-        SalesReturnUpdate: components["schemas"]["SalesReturnFields"] & {
-            /** @description The items to take back, each with the id of its line where it has one. */
-            line_items: components["schemas"]["SalesReturnLineItemUpdate"][];
-        };
-        /** @description What a credit note holds as read, and takes as a documented argument when written. */
-        CreditNoteFields: {
-            /** @description Id of the customer, a contact. */
-            customer_id?: components["schemas"]["StringId"];
-            /** @description Day of the credit note. */
+        SalesReturnUpdate: {
+            /** @description Number under which the return is authorized. */
+            salesreturn_number?: string;
+            /** @description Day of the sales return. */
             date?: components["schemas"]["CalendarDate"];
+            /** @description Why the items come back. */
+            reason?: string;
+            /** @description The items to take back, each with the id of its line where it has one. */
+            line_items?: components["schemas"]["SalesReturnLineItemUpdate"][];
         };
-        /** @description How GST treats the party. Which values occur is not documented here; for contacts and invoices they are `business_gst`, `business_none`, `overseas` and `consumer`. */
+        /** @description How GST treats the party. For contacts and invoices the values are `business_gst`, `business_none`, `overseas` and `consumer`. */
         OpenGstTreatment: string;
         /** @description A postal address of a document, with its country. */
-        DocumentAddressWithCountry: components["schemas"]["DocumentAddress"] & {
+        DocumentAddressWithCountry: {
+            /** @description Street address. */
+            address?: string;
+            /** @description City. */
+            city?: string;
+            /** @description State or region. */
+            state?: string;
+            /** @description Postal code. */
+            zip?: string;
+            /** @description Fax number. */
+            fax?: string;
             /** @description Country. */
             country?: string;
         };
         /** @description A postal address of a credit note, with a second line for the street and a country. */
-        CreditNoteAddress: components["schemas"]["TwoLineDocumentAddress"] & components["schemas"]["DocumentAddressWithCountry"];
-        /** @description Fields of a credit note that the service's documents do not name as arguments. That a caller may set them is inferred. */
-        CreditNoteFurtherFields: {
+        CreditNoteAddress: {
+            /** @description Street address. */
+            address?: string;
+            /** @description City. */
+            city?: string;
+            /** @description State or region. */
+            state?: string;
+            /** @description Postal code. */
+            zip?: string;
+            /** @description Fax number. */
+            fax?: string;
+            /** @description Second line of the street. */
+            street2?: string;
+            /** @description Country. */
+            country?: string;
+        };
+        /** @description Serial numbers of the units. */
+        SerialNumbers: (string | number)[] | string;
+        /** @description A line of a credit note. */
+        CreditNoteLineItem: {
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["Id"];
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["Id"];
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Description of the item on this line. */
+            description?: string;
+            /** @description Unit that the item is counted in. */
+            unit?: string;
+            /** @description Id of the account that the line is booked to. */
+            account_id?: components["schemas"]["Id"];
+            /** @description Position of the line. */
+            item_order?: number | string;
+            /** @description Price of one unit, in the currency of the document. */
+            rate?: number | string;
+            /**
+             * Format: int32
+             * @description Number of units, a whole number.
+             */
+            quantity?: number;
+            /** @description Discount on the line, in percent. */
+            discount?: number | string;
+            /** @description Id of the tax on the line. */
+            tax_id?: components["schemas"]["Id"];
+            /** @description Id of the tax exemption. */
+            tax_exemption_id?: components["schemas"]["Id"];
+            /** @description Code of the tax exemption. */
+            tax_exemption_code?: string;
+            /** @description HSN code of the goods or SAC code of the service. */
+            hsn_or_sac?: string;
+            /** @description Custom fields of the item on this line. */
+            item_custom_fields?: components["schemas"]["CustomField"][];
+            /** @description Id of the warehouse. */
+            warehouse_id?: components["schemas"]["Id"];
+            serial_numbers?: components["schemas"]["SerialNumbers"];
+            /** @description Id of the invoice that the line credits. */
+            invoice_id?: components["schemas"]["Id"];
+            /** @description Id of the line of that invoice. */
+            invoice_item_id?: components["schemas"]["Id"];
+            /** @description Whether the item has been shipped: `true` on a line from a sales return, `false` on a line from an invoice alone. */
+            is_item_shipped?: boolean;
+            /** @description Whether the units go back to stock: on a line from a sales return `true` for units that can be received, and `false` for units that are credited only. */
+            is_returned_to_stock?: boolean;
+            /** @description Id of the line of the sales return that this line credits. */
+            salesreturn_item_id?: components["schemas"]["Id"];
+        };
+        /** @description An invoice that a credit note has been applied to. */
+        CreditNoteInvoice: {
+            /** @description Id of the invoice. */
+            invoice_id?: components["schemas"]["Id"];
+            /** @description How much of the credit goes to the invoice, in the currency of the document. */
+            amount?: number | string;
+            /** @description Number of the invoice. */
+            invoice_number?: string;
+        };
+        /** @description A tax and what it comes to on a credit note. */
+        CreditNoteTax: {
+            /** @description Name of the tax. */
+            tax_name?: string;
+            /** @description What the tax comes to, in the currency of the document. */
+            tax_amount?: number | string;
+            /** @description Id of the tax. */
+            tax_id?: components["schemas"]["Id"];
+        };
+        /** @description A credit that is owed to a customer, to be refunded or applied to invoices. */
+        CreditNote: {
+            /** @description Id of the customer, a contact. */
+            customer_id?: components["schemas"]["Id"];
+            /** @description Day of the credit note. */
+            date?: components["schemas"]["CalendarDate"];
             /**
              * @description Number of the credit note. It starts with `CN`. Longest 100 characters.
              * @example CN-00002
@@ -6357,88 +7952,15 @@ export interface components {
             /** @description Shipping address of the document. */
             shipping_address?: components["schemas"]["CreditNoteAddress"];
             /** @description Id of the template. */
-            template_id?: components["schemas"]["LongId"];
+            template_id?: components["schemas"]["Id"];
             /** @description Notes on the document. Longest 5000 characters. */
             notes?: string;
             /** @description Terms and conditions. Longest 10000 characters. */
             terms?: string;
-        };
-        /** @description Serial numbers of the units. */
-        SerialNumbers: string[];
-        /** @description A line of a credit note. */
-        CreditNoteLineItem: components["schemas"]["DocumentLine"] & {
-            /** @description Id of the account that the line is booked to. */
-            account_id?: components["schemas"]["StringId"];
-            /** @description Position of the line. */
-            item_order?: number;
-            /**
-             * Format: double
-             * @description Price of one unit, in the currency of the document.
-             */
-            rate?: number;
-            /**
-             * Format: int32
-             * @description Number of units, a whole number.
-             */
-            quantity?: number;
-            /**
-             * Format: float
-             * @description Discount on the line, in percent. Its type is not documented; it is that of the discount on an invoice.
-             */
-            discount?: number;
-            /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["StringId"];
-            /** @description Id of the tax exemption. */
-            tax_exemption_id?: components["schemas"]["StringId"];
-            /** @description Code of the tax exemption. */
-            tax_exemption_code?: string;
-            /** @description HSN code of the goods or SAC code of the service. */
-            hsn_or_sac?: string;
-            /** @description Custom fields of the item on this line. */
-            item_custom_fields?: components["schemas"]["CustomField"][];
-            /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["LongId"];
-            serial_numbers?: components["schemas"]["SerialNumbers"];
-            /** @description Id of the invoice that the line credits. */
-            invoice_id?: components["schemas"]["StringId"];
-            /** @description Id of the line of that invoice. */
-            invoice_item_id?: components["schemas"]["LongId"];
-            /** @description Whether the item has been shipped: `true` on a line from a sales return, `false` on a line from an invoice alone. */
-            is_item_shipped?: boolean;
-            /** @description Whether the units go back to stock: on a line from a sales return `true` for units that can be received, and `false` for units that are credited only. */
-            is_returned_to_stock?: boolean;
-            /** @description Id of the line of the sales return that this line credits. */
-            salesreturn_item_id?: components["schemas"]["LongId"];
-        };
-        /** @description A share of the credit that goes to an invoice, both as read and as written. */
-        CreditNoteInvoiceCredit: {
-            /** @description Id of the invoice. */
-            invoice_id?: components["schemas"]["StringId"];
-            /**
-             * Format: double
-             * @description How much of the credit goes to the invoice, in the currency of the document.
-             */
-            amount?: number;
-        };
-        /** @description An invoice that a credit note has been applied to. */
-        CreditNoteInvoice: components["schemas"]["CreditNoteInvoiceCredit"] & {
-            /** @description Number of the invoice. */
-            invoice_number?: string;
-        };
-        /** @description A tax and what it comes to on a credit note. */
-        CreditNoteTax: components["schemas"]["DocumentTax"] & {
-            /** @description Id of the tax. */
-            tax_id?: components["schemas"]["StringId"];
-        };
-        /** @description A credit that is owed to a customer, to be refunded or applied to invoices. */
-        CreditNote: components["schemas"]["CreditNoteFields"] & components["schemas"]["CreditNoteFurtherFields"] & {
             /** @description Id of the credit note, generated by the server. */
-            creditnote_id?: components["schemas"]["StringId"];
-            /**
-             * @description State of the credit note. `open`, `closed` and `void` are the values shown for it; `draft` is documented beside them.
-             * @enum {string}
-             */
-            status?: "open" | "closed" | "void" | "draft";
+            creditnote_id?: components["schemas"]["Id"];
+            /** @description State of the credit note. */
+            status?: string;
             /** @description Name of the customer. Longest 100 characters. */
             customer_name?: string;
             /** @description E-mail address of the customer. */
@@ -6477,14 +7999,80 @@ export interface components {
             template_name?: string;
         };
         /** @description The list of credit notes. */
-        CreditNoteListResponse: components["schemas"]["ListEnvelope"] & {
+        CreditNoteListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The credit notes of the page. */
             creditnotes: components["schemas"]["CreditNote"][];
         };
-        /** @description Arguments of a credit note beyond those that the service's documents name. */
-        CreditNoteFurtherInput: components["schemas"]["CreditNoteFurtherFields"];
-        /** @description What creating and updating a credit note take beside `customer_id`, `date` and the lines. */
-        CreditNoteInput: {
+        /** @description A line of a new credit note. */
+        CreditNoteLineItemCreate: {
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["Id"];
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["Id"];
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Description of the item on this line. */
+            description?: string;
+            /** @description Unit that the item is counted in. */
+            unit?: string;
+            /** @description Id of the account that the line is booked to. */
+            account_id?: components["schemas"]["Id"];
+            /** @description Position of the line. */
+            item_order?: number | string;
+            /** @description Price of one unit, in the currency of the document. */
+            rate?: number | string;
+            /**
+             * Format: int32
+             * @description Number of units, a whole number.
+             */
+            quantity?: number;
+            /** @description Discount on the line, in percent. */
+            discount?: number | string;
+            /** @description Id of the tax on the line. */
+            tax_id?: components["schemas"]["Id"];
+            /** @description Id of the tax exemption. */
+            tax_exemption_id?: components["schemas"]["Id"];
+            /** @description Code of the tax exemption. */
+            tax_exemption_code?: string;
+            /** @description HSN code of the goods or SAC code of the service. */
+            hsn_or_sac?: string;
+            /** @description Custom fields of the item on this line. */
+            item_custom_fields?: components["schemas"]["CustomField"][];
+            /** @description Id of the warehouse. */
+            warehouse_id?: components["schemas"]["Id"];
+            serial_numbers?: components["schemas"]["SerialNumbers"];
+            /** @description Id of the invoice that the line credits. */
+            invoice_id?: components["schemas"]["Id"];
+            /** @description Id of the line of that invoice. */
+            invoice_item_id?: components["schemas"]["Id"];
+            /** @description Whether the item has been shipped: `true` on a line from a sales return, `false` on a line from an invoice alone. */
+            is_item_shipped?: boolean;
+            /** @description Whether the units go back to stock: on a line from a sales return `true` for units that can be received, and `false` for units that are credited only. */
+            is_returned_to_stock?: boolean;
+            /** @description Id of the line of the sales return that this line credits. */
+            salesreturn_item_id?: components["schemas"]["Id"];
+            /** @description A code of the line. */
+            code?: string | number;
+            /** @description Kind of line, as a number. Which values occur is not documented. Input only. */
+            type?: number;
+            /** @description Name of the account that the line is booked to. Input only. */
+            account_name?: string;
+        };
+        /** @description The fields of a new credit note. Documented as arguments are `customer_id`, `date` and `line_items`, which are required, `contact_persons`, `is_draft` and `exchange_rate`. The others are inferred from the record. To create a credit note from an invoice or from a sales return, each line names its origin; see the lines. */
+        CreditNoteCreate: {
+            /** @description Id of the customer, a contact. */
+            customer_id: components["schemas"]["Id"];
+            /** @description Day of the credit note. */
+            date: components["schemas"]["CalendarDate"];
             /** @description Contact persons of the customer whom the credit note concerns. Input only. */
             contact_persons?: components["schemas"]["DocumentContactPerson"][];
             /**
@@ -6492,64 +8080,198 @@ export interface components {
              * @example 1.00
              */
             exchange_rate?: string;
-        } & components["schemas"]["CreditNoteFurtherInput"];
-        /** @description What a line takes when it is written. */
-        CreditNoteLineItemInput: components["schemas"]["CreditNoteLineItem"] & {
-            /** @description A code of the line. What it stands for is not documented. Input only. */
-            code?: string;
+            /**
+             * @description Number of the credit note. It starts with `CN`. Longest 100 characters.
+             * @example CN-00002
+             */
+            creditnote_number?: string;
+            /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
+            is_pre_gst?: boolean;
+            /** @description VAT registration number on the credit note. */
+            vat_reg_no?: string;
+            /** @description GST identification number on the credit note. Its length is not documented here; for contacts, invoices and vendor credits it is 15 characters. */
+            gst_no?: string;
+            gst_treatment?: components["schemas"]["OpenGstTreatment"];
+            /** @description Fields that the organization has added to the credit note. */
+            custom_fields?: components["schemas"]["CustomField"][];
+            /** @description Reference of the credit note. Longest 100 characters. */
+            reference_number?: string;
+            /** @description Where the customer is billed. */
+            billing_address?: components["schemas"]["CreditNoteAddress"];
+            /** @description Shipping address of the document. */
+            shipping_address?: components["schemas"]["CreditNoteAddress"];
+            /** @description Id of the template. */
+            template_id?: components["schemas"]["Id"];
+            /** @description Notes on the document. Longest 5000 characters. */
+            notes?: string;
+            /** @description Terms and conditions. Longest 10000 characters. */
+            terms?: string;
+            /** @description The lines of the credit note. */
+            line_items: components["schemas"]["CreditNoteLineItemCreate"][];
+            /** @description Whether to create the credit note as a draft. Input only. */
+            is_draft?: boolean;
+        };
+        /** @description The response that holds one credit note. */
+        CreditNoteResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            creditnote: components["schemas"]["CreditNote"];
+        };
+        /** @description A line of a credit note as it is to be. */
+        CreditNoteLineItemUpdate: {
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["Id"];
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["Id"];
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Description of the item on this line. */
+            description?: string;
+            /** @description Unit that the item is counted in. */
+            unit?: string;
+            /** @description Id of the account that the line is booked to. */
+            account_id?: components["schemas"]["Id"];
+            /** @description Position of the line. */
+            item_order?: number | string;
+            /** @description Price of one unit, in the currency of the document. */
+            rate?: number | string;
+            /**
+             * Format: int32
+             * @description Number of units, a whole number.
+             */
+            quantity?: number;
+            /** @description Discount on the line, in percent. */
+            discount?: number | string;
+            /** @description Id of the tax on the line. */
+            tax_id?: components["schemas"]["Id"];
+            /** @description Id of the tax exemption. */
+            tax_exemption_id?: components["schemas"]["Id"];
+            /** @description Code of the tax exemption. */
+            tax_exemption_code?: string;
+            /** @description HSN code of the goods or SAC code of the service. */
+            hsn_or_sac?: string;
+            /** @description Custom fields of the item on this line. */
+            item_custom_fields?: components["schemas"]["CustomField"][];
+            /** @description Id of the warehouse. */
+            warehouse_id?: components["schemas"]["Id"];
+            serial_numbers?: components["schemas"]["SerialNumbers"];
+            /** @description Id of the invoice that the line credits. */
+            invoice_id?: components["schemas"]["Id"];
+            /** @description Id of the line of that invoice. */
+            invoice_item_id?: components["schemas"]["Id"];
+            /** @description Whether the item has been shipped: `true` on a line from a sales return, `false` on a line from an invoice alone. */
+            is_item_shipped?: boolean;
+            /** @description Whether the units go back to stock: on a line from a sales return `true` for units that can be received, and `false` for units that are credited only. */
+            is_returned_to_stock?: boolean;
+            /** @description Id of the line of the sales return that this line credits. */
+            salesreturn_item_id?: components["schemas"]["Id"];
+            /** @description A code of the line. */
+            code?: string | number;
             /** @description Kind of line, as a number. Which values occur is not documented. Input only. */
             type?: number;
             /** @description Name of the account that the line is booked to. Input only. */
             account_name?: string;
         };
-        /** @description A line of a new credit note. None of its fields is required by itself, but what the line comes from calls for some together. A line from an invoice carries `invoice_id`, `invoice_item_id`, and `is_item_shipped` with `false`. A line from a sales return carries `invoice_id`, `invoice_item_id`, `salesreturn_item_id`, `is_returned_to_stock`, and `is_item_shipped` with `true`. A line of a return that has units of both kinds, to be received and to be credited only, becomes two lines here, one with `is_returned_to_stock` `true` and one with `false`. Fields that the invoice has as well take the same values as there. Whether these last two hold, only the service can tell. */
-        CreditNoteLineItemCreate: components["schemas"]["CreditNoteLineItemInput"];
-        /** @description The fields of a new credit note. Documented as arguments are `customer_id`, `date` and `line_items`, which are required, `contact_persons`, `is_draft` and `exchange_rate`. The others are inferred from the record. To create a credit note from an invoice or from a sales return, each line names its origin; see the lines. */
-        CreditNoteCreate: {
-            /** @description Id of the customer, a contact. */
-            customer_id: components["schemas"]["StringId"];
-            /** @description Day of the credit note. */
-            date: components["schemas"]["CalendarDate"];
-            /** @description The lines of the credit note. */
-            line_items: components["schemas"]["CreditNoteLineItemCreate"][];
-        } & (WithRequired<components["schemas"]["CreditNoteFields"], "customer_id" | "date"> & components["schemas"]["CreditNoteInput"] & {
-            /** @description The lines of the credit note. */
-            line_items: components["schemas"]["CreditNoteLineItemCreate"][];
-            /** @description Whether to create the credit note as a draft. Input only. */
-            is_draft?: boolean;
-        });
-        /** @description The response that holds one credit note. */
-        CreditNoteResponse: components["schemas"]["SuccessEnvelope"] & {
-            creditnote: components["schemas"]["CreditNote"];
-        };
-        /** @description A line of a credit note as it is to be. The rules on the origin of a line are documented for creating a credit note alone, so they do not bind here. */
-        CreditNoteLineItemUpdate: components["schemas"]["CreditNoteLineItemInput"];
         /** @description The fields of a credit note to change. Which of them are taken, and which are required, is not documented. */
-        CreditNoteUpdate: components["schemas"]["CreditNoteFields"] & components["schemas"]["CreditNoteInput"] & {
+        CreditNoteUpdate: {
+            /** @description Id of the customer, a contact. */
+            customer_id?: components["schemas"]["Id"];
+            /** @description Day of the credit note. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Contact persons of the customer whom the credit note concerns. Input only. */
+            contact_persons?: components["schemas"]["DocumentContactPerson"][];
+            /**
+             * @description Exchange rate between the currency of the document and the base currency of the organization, as text; it is documented so. Input only.
+             * @example 1.00
+             */
+            exchange_rate?: string;
+            /**
+             * @description Number of the credit note. It starts with `CN`. Longest 100 characters.
+             * @example CN-00002
+             */
+            creditnote_number?: string;
+            /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
+            is_pre_gst?: boolean;
+            /** @description VAT registration number on the credit note. */
+            vat_reg_no?: string;
+            /** @description GST identification number on the credit note. Its length is not documented here; for contacts, invoices and vendor credits it is 15 characters. */
+            gst_no?: string;
+            gst_treatment?: components["schemas"]["OpenGstTreatment"];
+            /** @description Fields that the organization has added to the credit note. */
+            custom_fields?: components["schemas"]["CustomField"][];
+            /** @description Reference of the credit note. Longest 100 characters. */
+            reference_number?: string;
+            /** @description Where the customer is billed. */
+            billing_address?: components["schemas"]["CreditNoteAddress"];
+            /** @description Shipping address of the document. */
+            shipping_address?: components["schemas"]["CreditNoteAddress"];
+            /** @description Id of the template. */
+            template_id?: components["schemas"]["Id"];
+            /** @description Notes on the document. Longest 5000 characters. */
+            notes?: string;
+            /** @description Terms and conditions. Longest 10000 characters. */
+            terms?: string;
             /** @description The lines of the credit note. What becomes of lines that are left out is not documented. */
             line_items?: components["schemas"]["CreditNoteLineItemUpdate"][];
         };
         /** @description The e-mail history of a credit note. The payload beside the envelope is not documented. */
-        EmailHistoryResponse: components["schemas"]["ListEnvelope"] & {
+        EmailHistoryResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
+        } & {
             [key: string]: unknown;
         };
         /** @description An invoice that a credit note has been applied to, as a row of the list. */
-        CreditNoteInvoiceListItem: components["schemas"]["CreditNoteInvoice"] & {
+        CreditNoteInvoiceListItem: {
+            /** @description Id of the invoice. */
+            invoice_id?: components["schemas"]["Id"];
+            /** @description How much of the credit goes to the invoice, in the currency of the document. */
+            amount?: number | string;
+            /** @description Number of the invoice. */
+            invoice_number?: string;
             /** @description Id of the credit as applied to the invoice. */
-            creditnote_invoice_id?: components["schemas"]["StringId"];
+            creditnote_invoice_id?: components["schemas"]["Id"];
         };
         /** @description The invoices that a credit note has been applied to. */
-        CreditNoteInvoiceListResponse: components["schemas"]["ListEnvelope"] & {
+        CreditNoteInvoiceListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The invoices. */
-            invoices: components["schemas"]["CreditNoteInvoiceListItem"][];
+            invoices?: components["schemas"]["CreditNoteInvoiceListItem"][];
+        };
+        /** @description A share of the credit to apply to an invoice. */
+        CreditNoteInvoiceCredit: {
+            /** @description Id of the invoice. */
+            invoice_id?: components["schemas"]["Id"];
+            /** @description How much of the credit goes to the invoice, in the currency of the document. */
+            amount?: number | string;
         };
         /** @description The invoices to apply a credit note to. The body is not documented, so no field is required and others are not refused. */
         CreditNoteApplication: {
             /** @description The invoices, and how much of the credit goes to each. */
             invoices?: components["schemas"]["CreditNoteInvoiceCredit"][];
         };
-        /** @description What every refund of a credit holds, as documented for vendor credits. */
-        RefundFields: {
+        /** @description A refund of a credit note. */
+        CreditNoteRefund: {
             /** @description Day of the refund. */
             date?: components["schemas"]["CalendarDate"];
             /** @description How the money is returned. Which values occur is not documented. */
@@ -6559,40 +8281,87 @@ export interface components {
             /** @description Text on the refund. */
             description?: string;
             /** @description Amount of the refund. By its name, in the base currency of the organization. */
-            amount_bcy?: number;
+            amount_bcy?: number | string;
             /** @description Amount of the refund. By its name, in the currency of the document. */
-            amount_fcy?: number;
-        };
-        /** @description A refund of a credit note. */
-        CreditNoteRefund: components["schemas"]["RefundFields"] & {
+            amount_fcy?: number | string;
             /** @description Id of the refund, generated by the server. */
-            creditnote_refund_id?: components["schemas"]["StringId"];
+            creditnote_refund_id?: components["schemas"]["Id"];
             /** @description Id of the credit note. */
-            creditnote_id?: components["schemas"]["StringId"];
+            creditnote_id?: components["schemas"]["Id"];
         };
         /** @description Refunds of one credit note or of all. */
-        CreditNoteRefundListResponse: components["schemas"]["ListEnvelope"] & {
+        CreditNoteRefundListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The refunds. */
-            creditnote_refunds: components["schemas"]["CreditNoteRefund"][];
+            creditnote_refunds?: components["schemas"]["CreditNoteRefund"][];
         };
         /** @description A refund to record, or the fields of one to change. Which of them are taken, and which are required, is not documented, nor which of the two amounts counts. */
-        RefundInput: components["schemas"]["RefundFields"];
+        RefundInput: {
+            /** @description Day of the refund. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description How the money is returned. Which values occur is not documented. */
+            refund_mode?: string;
+            /** @description Reference of the refund. */
+            reference_number?: string;
+            /** @description Text on the refund. */
+            description?: string;
+            /** @description Amount of the refund. By its name, in the base currency of the organization. */
+            amount_bcy?: number | string;
+            /** @description Amount of the refund. By its name, in the currency of the document. */
+            amount_fcy?: number | string;
+        };
         /** @description The response that holds one refund of a credit note. */
-        CreditNoteRefundResponse: components["schemas"]["SuccessEnvelope"] & {
-            creditnote_refund: components["schemas"]["CreditNoteRefund"];
+        CreditNoteRefundResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            creditnote_refund?: components["schemas"]["CreditNoteRefund"];
         };
         /** @description A line of a purchase receive. None of its fields is documented as required. Whether a new receive names the line of its purchase order by `line_item_id` is not documented. */
-        PurchaseReceiveLineItem: components["schemas"]["DocumentLine"] & {
+        PurchaseReceiveLineItem: {
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["Id"];
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["Id"];
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Description of the item on this line. */
+            description?: string;
+            /** @description Unit that the item is counted in. */
+            unit?: string;
             /** @description Position of the line, counted from 0. */
-            item_order?: number;
+            item_order?: number | string;
             /**
              * Format: double
              * @description How many units came in.
              */
             quantity?: number;
         };
-        /** @description What a purchase receive is made of, both as read and as written. */
-        PurchaseReceiveFields: {
+        /** @description A new purchase receive. Its purchase order is named by a query parameter. */
+        PurchaseReceiveCreate: {
+            /** @description Number of the purchase receive. */
+            receive_number: string;
+            /** @description Day of the purchase receive. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description The goods that came in. */
+            line_items: components["schemas"]["PurchaseReceiveLineItem"][];
+            /** @description Notes on the document. */
+            notes?: string;
+        };
+        /** @description Goods that came in for a purchase order. */
+        PurchaseReceive: {
             /** @description Number of the purchase receive. */
             receive_number?: string;
             /** @description Day of the purchase receive. */
@@ -6601,24 +8370,14 @@ export interface components {
             line_items?: components["schemas"]["PurchaseReceiveLineItem"][];
             /** @description Notes on the document. */
             notes?: string;
-        };
-        /** @description A new purchase receive. Its purchase order is named by a query parameter. */
-        PurchaseReceiveCreate: components["schemas"]["PurchaseReceiveFields"] & {
-            /** @description Number of the purchase receive. */
-            receive_number: string;
-            /** @description The goods that came in. */
-            line_items: components["schemas"]["PurchaseReceiveLineItem"][];
-        };
-        /** @description Goods that came in for a purchase order. */
-        PurchaseReceive: components["schemas"]["PurchaseReceiveFields"] & {
             /** @description Id of the purchase receive, generated by the server. */
-            receive_id?: components["schemas"]["LongId"];
+            receive_id?: components["schemas"]["Id"];
             /** @description Id of the purchase order that the goods belong to. */
-            purchaseorder_id?: components["schemas"]["LongId"];
+            purchaseorder_id?: components["schemas"]["Id"];
             /** @description Number of that purchase order. */
             purchaseorder_number?: string;
             /** @description Id of the vendor. */
-            vendor_id?: components["schemas"]["StringId"];
+            vendor_id?: components["schemas"]["Id"];
             /** @description Name of the vendor. */
             vendor_name?: string;
             /** @description Contact persons of the vendor whom the receive concerns. */
@@ -6633,11 +8392,157 @@ export interface components {
             last_modified_time?: components["schemas"]["DateTime"];
         };
         /** @description The response that holds one purchase receive. */
-        PurchaseReceiveResponse: components["schemas"]["SuccessEnvelope"] & {
+        PurchaseReceiveResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             purchase_receive: components["schemas"]["PurchaseReceive"];
         };
-        /** @description What a vendor credit is made of, both as read and as written, apart from its line and its files. */
-        VendorCreditFields: {
+        /** @description A tag on a line of a vendor credit, and the option chosen for it. */
+        VendorCreditLineItemTag: {
+            /** @description Id of the tag. */
+            tag_id?: components["schemas"]["Id"];
+            /** @description Id of the option of the tag. */
+            tag_option_id?: components["schemas"]["Id"];
+        };
+        /** @description A custom field of an item on a line of a vendor credit. */
+        VendorCreditItemCustomField: {
+            /** @description Position of the field, 1 to 10. */
+            index?: number;
+            /** @description Label of the field. */
+            label?: string;
+            /** @description Value of the field. */
+            value?: string;
+            /** @description Id of the custom field. */
+            custom_field_id?: components["schemas"]["Id"];
+        };
+        /** @description A line of a vendor credit. */
+        VendorCreditLineItem: {
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["Id"];
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["Id"];
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Description of the item on this line. */
+            description?: string;
+            /** @description Unit that the item is counted in. */
+            unit?: string;
+            /** @description Id of the account that the line is booked to. */
+            account_id?: components["schemas"]["Id"];
+            /** @description Id of the tax under reverse charge. */
+            reverse_charge_tax_id?: components["schemas"]["Id"];
+            /** @description Position of the line. */
+            item_order?: number | string;
+            /**
+             * Format: double
+             * @description Number of units.
+             */
+            quantity?: number;
+            /** @description Price of one unit, in the currency of the document. */
+            rate?: number | string;
+            /** @description HSN code of the goods or SAC code of the service. */
+            hsn_or_sac?: string;
+            /** @description Tags that the line carries. */
+            tags?: components["schemas"]["VendorCreditLineItemTag"][];
+            /** @description Custom fields of the item on this line. */
+            item_custom_fields?: components["schemas"]["VendorCreditItemCustomField"][];
+            /** @description Id of the tax on the line. */
+            tax_id?: components["schemas"]["Id"];
+            /** @description Name of the tax. */
+            tax_name?: string;
+            /** @description Kind of the tax. Which values occur is not documented here. */
+            tax_type?: string;
+            /** @description Rate of the tax, in percent. */
+            tax_percentage?: number | string;
+            /** @description Rate of the line. By its name, in the base currency of the organization. */
+            bcy_rate?: number | string;
+            /** @description Amount of the line, in the currency of the document. */
+            item_total?: number | string;
+            /** @description Stock keeping unit of the item. */
+            sku?: string;
+            /** @description Name of the account that the line is booked to. */
+            account_name?: string;
+            /** @description Name of the tax under reverse charge. */
+            reverse_charge_tax_name?: string;
+            /** @description Rate of the tax under reverse charge, in percent. */
+            reverse_charge_tax_percentage?: number | string;
+            /** @description What the tax under reverse charge comes to, in the currency of the document. */
+            reverse_charge_tax_amount?: number | string;
+            /** @description Id of the tax exemption. */
+            tax_exemption_id?: components["schemas"]["Id"];
+            /** @description Code of the tax exemption. */
+            tax_exemption_code?: string;
+            /** @description Amount of the line with its tax, in the currency of the document. */
+            item_total_inclusive_of_tax?: number | string;
+            /** @description Quantity of the item on hand. */
+            stock_on_hand?: number | string;
+        };
+        /** @description A comment on a vendor credit, or an entry of its history. */
+        VendorCreditComment: {
+            /** @description Id of the comment, generated by the server. */
+            comment_id?: components["schemas"]["Id"];
+            /** @description Who caused the entry; taken to be a name, since vendor credits have a separate field for the id. */
+            commented_by?: string;
+            /** @description Kind of entry. Which values occur is not documented. */
+            comment_type?: string;
+            /** @description Day of the entry. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description The date of the entry in words. Its form is not documented. */
+            date_description?: string;
+            /** @description Time of the entry. Its form is not documented. */
+            time?: string;
+            /** @description What was done to the record. Which values occur is not documented. */
+            operation_type?: string;
+            /** @description Id of the transaction that the entry is about. */
+            transaction_id?: components["schemas"]["Id"];
+            /** @description Kind of that transaction. Which values occur is not documented. */
+            transaction_type?: string;
+            /** @description Text of the comment. */
+            description?: string;
+            /** @description Id of the user who caused the entry. */
+            commented_by_id?: components["schemas"]["Id"];
+            /** @description Id of the vendor credit. */
+            vendor_credit_id?: components["schemas"]["Id"];
+        };
+        /** @description Money that a vendor has paid back for a vendor credit. */
+        VendorCreditRefund: {
+            /** @description Day of the refund. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description How the money is returned. Which values occur is not documented. */
+            refund_mode?: string;
+            /** @description Reference of the refund. */
+            reference_number?: string;
+            /** @description Text on the refund. */
+            description?: string;
+            /** @description Amount of the refund. By its name, in the base currency of the organization. */
+            amount_bcy?: number | string;
+            /** @description Amount of the refund. By its name, in the currency of the document. */
+            amount_fcy?: number | string;
+            /** @description Id of the refund, generated by the server. */
+            vendor_credit_refund_id?: components["schemas"]["Id"];
+            /** @description Id of the vendor credit that is refunded. */
+            vendor_credit_id?: components["schemas"]["Id"];
+        };
+        /** @description A bill that a vendor credit has been applied to. */
+        VendorCreditBill: {
+            /** @description Id of the bill. */
+            bill_id?: components["schemas"]["Id"];
+            /** @description How much of the credit goes to the bill, in the currency of the document. */
+            amount?: number | string;
+            /** @description Id of the credit as applied to the bill. */
+            vendor_credit_bill_id?: components["schemas"]["Id"];
+            /** @description Day of the entry. Whether it is that of the bill or that of applying the credit is not documented. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Number of the bill. */
+            bill_number?: string;
+        };
+        /** @description A credit received from a vendor, who refunds it or has it applied to bills. */
+        VendorCredit: {
             /** @description Number of the vendor credit. Mandatory on creating while automatic numbering is disabled. */
             vendor_credit_number?: string;
             /** @description Day of the vendor credit. */
@@ -6650,11 +8555,11 @@ export interface components {
             gst_no?: components["schemas"]["GstNumber"];
             gst_treatment?: components["schemas"]["OpenGstTreatment"];
             /** @description Id of the price list. */
-            pricebook_id?: components["schemas"]["LongId"];
+            pricebook_id?: components["schemas"]["Id"];
             /** @description Reference of the vendor credit. */
             reference_number?: string;
             /** @description Id of the vendor, a contact. */
-            vendor_id?: components["schemas"]["StringId"];
+            vendor_id?: components["schemas"]["Id"];
             /**
              * Format: double
              * @description Exchange rate between the currency of the document and the base currency of the organization.
@@ -6664,116 +8569,15 @@ export interface components {
             is_inclusive_tax?: boolean;
             /** @description Notes on the document. */
             notes?: string;
-        };
-        /** @description Fields of a vendor credit that the service's documents do not name as arguments. That a caller may set them is inferred. */
-        VendorCreditFurtherFields: {
             /** @description Whether reverse charge is applied. */
             is_reverse_charge_applied?: boolean;
             /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["StringId"];
-            /** @description Fields that the organization has added to its vendor credits. What an entry holds is not documented here. */
+            currency_id?: components["schemas"]["Id"];
+            /** @description Fields that the organization has added to its vendor credits. */
             custom_fields?: components["schemas"]["CustomField"][];
-        };
-        /** @description A tag on a line of a vendor credit, and the option chosen for it. */
-        VendorCreditLineItemTag: {
-            /** @description Id of the tag. */
-            tag_id?: components["schemas"]["StringId"];
-            /** @description Id of the option of the tag. */
-            tag_option_id?: components["schemas"]["StringId"];
-        };
-        /** @description A custom field of an item on a line of a vendor credit. */
-        VendorCreditItemCustomField: components["schemas"]["CustomField"] & {
-            /** @description Id of the custom field. */
-            custom_field_id?: components["schemas"]["LongId"];
-        };
-        /** @description What a line of a vendor credit is made of, both as read and as written, apart from its tax. */
-        VendorCreditLineItemFields: components["schemas"]["DocumentLine"] & {
-            /** @description Id of the account that the line is booked to. */
-            account_id?: components["schemas"]["StringId"];
-            /** @description Id of the tax under reverse charge. */
-            reverse_charge_tax_id?: components["schemas"]["StringId"];
-            /** @description Position of the line. */
-            item_order?: number;
-            /**
-             * Format: double
-             * @description Number of units.
-             */
-            quantity?: number;
-            /**
-             * Format: double
-             * @description Price of one unit, in the currency of the document.
-             */
-            rate?: number;
-            /** @description HSN code of the goods or SAC code of the service. */
-            hsn_or_sac?: string;
-            /** @description Tags that the line carries. */
-            tags?: components["schemas"]["VendorCreditLineItemTag"][];
-            /** @description Custom fields of the item on this line. */
-            item_custom_fields?: components["schemas"]["VendorCreditItemCustomField"][];
-        };
-        /** @description A line of a vendor credit. */
-        VendorCreditLineItem: components["schemas"]["VendorCreditLineItemFields"] & components["schemas"]["DocumentLineTax"] & components["schemas"]["DocumentLineAmounts"] & {
-            /** @description Stock keeping unit of the item. */
-            sku?: string;
-            /** @description Name of the account that the line is booked to. */
-            account_name?: string;
-            /** @description Name of the tax under reverse charge. */
-            reverse_charge_tax_name?: string;
-            /** @description Rate of the tax under reverse charge, in percent. */
-            reverse_charge_tax_percentage?: number;
-            /** @description What the tax under reverse charge comes to, in the currency of the document. */
-            reverse_charge_tax_amount?: number;
-            /** @description Id of the tax exemption. */
-            tax_exemption_id?: components["schemas"]["StringId"];
-            /** @description Code of the tax exemption. */
-            tax_exemption_code?: string;
-            /** @description Amount of the line with its tax, in the currency of the document. */
-            item_total_inclusive_of_tax?: number;
-            /**
-             * Format: double
-             * @description Quantity of the item on hand.
-             */
-            stock_on_hand?: number;
-        };
-        /** @description A comment on a vendor credit, or an entry of its history. */
-        VendorCreditComment: components["schemas"]["TextCommentFields"] & {
-            /** @description Id of the vendor credit. */
-            vendor_credit_id?: components["schemas"]["StringId"];
-        };
-        /** @description Money that a vendor has paid back for a vendor credit. */
-        VendorCreditRefund: components["schemas"]["RefundFields"] & {
-            /** @description Id of the refund, generated by the server. */
-            vendor_credit_refund_id?: components["schemas"]["StringId"];
-            /** @description Id of the vendor credit that is refunded. */
-            vendor_credit_id?: components["schemas"]["StringId"];
-        };
-        /** @description A share of the credit that goes to a bill, both as read and as written. */
-        VendorCreditBillCredit: {
-            /** @description Id of the bill. */
-            bill_id?: components["schemas"]["StringId"];
-            /**
-             * Format: double
-             * @description How much of the credit goes to the bill, in the currency of the document.
-             */
-            amount?: number;
-        };
-        /** @description A bill that a vendor credit has been applied to. */
-        VendorCreditBill: components["schemas"]["VendorCreditBillCredit"] & {
-            /** @description Id of the credit as applied to the bill. */
-            vendor_credit_bill_id?: components["schemas"]["StringId"];
-            /** @description Day of the entry. Whether it is that of the bill or that of applying the credit is not documented. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Number of the bill. */
-            bill_number?: string;
-        };
-        /** @description A credit received from a vendor, who refunds it or has it applied to bills. */
-        VendorCredit: components["schemas"]["VendorCreditFields"] & components["schemas"]["VendorCreditFurtherFields"] & {
             /** @description Id of the vendor credit, generated by the server. */
-            vendor_credit_id?: components["schemas"]["StringId"];
-            /**
-             * @description State of the vendor credit. Only `open` is shown, and the moves also name `void`; which other values occur is not documented.
-             * @example open
-             */
+            vendor_credit_id?: components["schemas"]["Id"];
+            /** @description State of the vendor credit. */
             status?: string;
             /** @description Name of the vendor. */
             vendor_name?: string;
@@ -6784,29 +8588,20 @@ export interface components {
             currency_code?: string;
             /** @description Number of decimal places of prices. */
             price_precision?: number;
-            /** @description The line of the vendor credit, a single object here and an array on input; both are documented so. */
-            line_items?: components["schemas"]["VendorCreditLineItem"];
+            /** @description The lines of the vendor credit. The documented sample shows a single line, not in an array; on input they are an array. */
+            line_items?: components["schemas"]["VendorCreditLineItem"] | components["schemas"]["VendorCreditLineItem"][];
             /** @description The files that are attached. */
             documents?: components["schemas"]["AttachedDocument"][];
-            /**
-             * Format: float
-             * @description Subtotal, in the currency of the document.
-             */
-            sub_total?: number;
-            /**
-             * Format: double
-             * @description Total, in the currency of the document.
-             */
-            total?: number;
+            /** @description Subtotal, in the currency of the document. */
+            sub_total?: number | string;
+            /** @description Total, in the currency of the document. */
+            total?: number | string;
             /** @description How much of the credit has been used, in the currency of the document. */
-            total_credits_used?: number;
+            total_credits_used?: number | string;
             /** @description How much of the credit has been refunded, in the currency of the document. */
-            total_refunded_amount?: number;
-            /**
-             * Format: double
-             * @description How much of the credit is left, in the currency of the document.
-             */
-            balance?: number;
+            total_refunded_amount?: number | string;
+            /** @description How much of the credit is left, in the currency of the document. */
+            balance?: number | string;
             /** @description Comments on the vendor credit and its history. */
             comments?: components["schemas"]["VendorCreditComment"][];
             /** @description Refunds of the vendor credit. */
@@ -6819,50 +8614,172 @@ export interface components {
             last_modified_time?: components["schemas"]["DateTime"];
         };
         /** @description The list of vendor credits. */
-        VendorCreditListResponse: components["schemas"]["ListEnvelope"] & {
+        VendorCreditListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The vendor credits of the page. */
             vendor_credits: components["schemas"]["VendorCredit"][];
         };
         /** @description A line of a vendor credit, as written. None of its fields is documented as required. What `tags` and `item_custom_fields` hold is documented for the record alone. */
-        VendorCreditLineItemInput: components["schemas"]["VendorCreditLineItemFields"] & {
+        VendorCreditLineItemInput: {
+            /** @description Id of the line. */
+            line_item_id?: components["schemas"]["Id"];
+            /** @description Id of the item. */
+            item_id?: components["schemas"]["Id"];
+            /** @description Name of the item. */
+            name?: string;
+            /** @description Description of the item on this line. */
+            description?: string;
+            /** @description Unit that the item is counted in. */
+            unit?: string;
+            /** @description Id of the account that the line is booked to. */
+            account_id?: components["schemas"]["Id"];
+            /** @description Id of the tax under reverse charge. */
+            reverse_charge_tax_id?: components["schemas"]["Id"];
+            /** @description Position of the line. */
+            item_order?: number | string;
+            /**
+             * Format: double
+             * @description Number of units.
+             */
+            quantity?: number;
+            /** @description Price of one unit, in the currency of the document. */
+            rate?: number | string;
+            /** @description HSN code of the goods or SAC code of the service. */
+            hsn_or_sac?: string;
+            /** @description Tags that the line carries. */
+            tags?: components["schemas"]["VendorCreditLineItemTag"][];
+            /** @description Custom fields of the item on this line. */
+            item_custom_fields?: components["schemas"]["VendorCreditItemCustomField"][];
             /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["StringId"];
+            tax_id?: components["schemas"]["Id"];
             /** @description Id of the warehouse. Input only. */
-            warehouse_id?: components["schemas"]["LongId"];
+            warehouse_id?: components["schemas"]["Id"];
             /** @description Serial numbers of the units. Input only. */
             serial_numbers?: components["schemas"]["SerialNumbers"];
         };
-        /** @description Arguments of a vendor credit beyond those that the service's documents name. */
-        VendorCreditFurtherInput: components["schemas"]["VendorCreditFurtherFields"];
-        /** @description What creating and updating take in another form than reading gives: lines, files and further arguments. */
-        VendorCreditInput: {
+        /** @description A new vendor credit. `vendor_id` alone is required. All fields are documented as arguments but `is_reverse_charge_applied`, `currency_id` and `custom_fields`, which are inferred from the record: further arguments are documented to exist without being named. */
+        VendorCreditCreate: {
+            /** @description Number of the vendor credit. Mandatory on creating while automatic numbering is disabled. */
+            vendor_credit_number?: string;
+            /** @description Day of the vendor credit. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Where the supply comes from. Which values it takes is not documented. */
+            source_of_supply?: string;
+            /** @description Where the supply goes to. The home state of the organization by default. Which values it takes is not documented. */
+            destination_of_supply?: string;
+            /** @description GST identification number on the vendor credit, 15 characters. */
+            gst_no?: components["schemas"]["GstNumber"];
+            gst_treatment?: components["schemas"]["OpenGstTreatment"];
+            /** @description Id of the price list. */
+            pricebook_id?: components["schemas"]["Id"];
+            /** @description Reference of the vendor credit. */
+            reference_number?: string;
+            /** @description Id of the vendor, a contact. */
+            vendor_id: components["schemas"]["Id"];
+            /**
+             * Format: double
+             * @description Exchange rate between the currency of the document and the base currency of the organization.
+             */
+            exchange_rate?: number;
+            /** @description Whether the rates of the lines include the tax already. Does not apply to the US edition. */
+            is_inclusive_tax?: boolean;
+            /** @description Notes on the document. */
+            notes?: string;
             /** @description The lines of the vendor credit, an array on input and a single object in responses; both are documented so. */
             line_items?: components["schemas"]["VendorCreditLineItemInput"][];
             /** @description The files to attach. */
             documents?: components["schemas"]["AttachedDocumentInput"][];
-        } & components["schemas"]["VendorCreditFurtherInput"];
-        /** @description A new vendor credit. `vendor_id` alone is required. All fields are documented as arguments but `is_reverse_charge_applied`, `currency_id` and `custom_fields`, which are inferred from the record: further arguments are documented to exist without being named. */
-        VendorCreditCreate: {
-            /** @description Id of the vendor, a contact. */
-            vendor_id: components["schemas"]["StringId"];
-        } & (WithRequired<components["schemas"]["VendorCreditFields"], "vendor_id"> & components["schemas"]["VendorCreditInput"] & {
+            /** @description Whether reverse charge is applied. */
+            is_reverse_charge_applied?: boolean;
+            /** @description Id of the currency of the document. */
+            currency_id?: components["schemas"]["Id"];
+            /** @description Fields that the organization has added to its vendor credits. */
+            custom_fields?: components["schemas"]["CustomField"][];
             /** @description Whether to update the customer as well, read from the name; it is documented so, though the document is a vendor's. Its effect is not documented. Input only. */
             is_update_customer?: boolean;
             /** @description Id of the project. Input only. */
-            project_id?: components["schemas"]["StringId"];
+            project_id?: components["schemas"]["Id"];
             /** @description Name of the project. Input only. */
             project_name?: string;
-        });
+        };
         /** @description The response that holds one vendor credit. */
-        VendorCreditResponse: components["schemas"]["SuccessEnvelope"] & {
+        VendorCreditResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
             vendor_credit: components["schemas"]["VendorCredit"];
         };
         /** @description The fields of a vendor credit to change. Which of them are taken, and which are required, is not documented. */
-        VendorCreditUpdate: components["schemas"]["VendorCreditFields"] & components["schemas"]["VendorCreditInput"];
+        VendorCreditUpdate: {
+            /** @description Number of the vendor credit. Mandatory on creating while automatic numbering is disabled. */
+            vendor_credit_number?: string;
+            /** @description Day of the vendor credit. */
+            date?: components["schemas"]["CalendarDate"];
+            /** @description Where the supply comes from. Which values it takes is not documented. */
+            source_of_supply?: string;
+            /** @description Where the supply goes to. The home state of the organization by default. Which values it takes is not documented. */
+            destination_of_supply?: string;
+            /** @description GST identification number on the vendor credit, 15 characters. */
+            gst_no?: components["schemas"]["GstNumber"];
+            gst_treatment?: components["schemas"]["OpenGstTreatment"];
+            /** @description Id of the price list. */
+            pricebook_id?: components["schemas"]["Id"];
+            /** @description Reference of the vendor credit. */
+            reference_number?: string;
+            /** @description Id of the vendor, a contact. */
+            vendor_id?: components["schemas"]["Id"];
+            /**
+             * Format: double
+             * @description Exchange rate between the currency of the document and the base currency of the organization.
+             */
+            exchange_rate?: number;
+            /** @description Whether the rates of the lines include the tax already. Does not apply to the US edition. */
+            is_inclusive_tax?: boolean;
+            /** @description Notes on the document. */
+            notes?: string;
+            /** @description The lines of the vendor credit, an array on input and a single object in responses; both are documented so. */
+            line_items?: components["schemas"]["VendorCreditLineItemInput"][];
+            /** @description The files to attach. */
+            documents?: components["schemas"]["AttachedDocumentInput"][];
+            /** @description Whether reverse charge is applied. */
+            is_reverse_charge_applied?: boolean;
+            /** @description Id of the currency of the document. */
+            currency_id?: components["schemas"]["Id"];
+            /** @description Fields that the organization has added to its vendor credits. */
+            custom_fields?: components["schemas"]["CustomField"][];
+        };
         /** @description The bills that a vendor credit has been applied to. */
-        VendorCreditBillListResponse: components["schemas"]["ListEnvelope"] & {
+        VendorCreditBillListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The bills. */
-            bills_credited: components["schemas"]["VendorCreditBill"][];
+            bills_credited?: components["schemas"]["VendorCreditBill"][];
+        };
+        /** @description A share of the credit to apply to a bill. */
+        VendorCreditBillCredit: {
+            /** @description Id of the bill. */
+            bill_id?: components["schemas"]["Id"];
+            /** @description How much of the credit goes to the bill, in the currency of the document. */
+            amount?: number | string;
         };
         /** @description The bills to apply a vendor credit to. The body is not documented, so no field is required and others are not refused. */
         VendorCreditApplication: {
@@ -6870,22 +8787,54 @@ export interface components {
             bills?: components["schemas"]["VendorCreditBillCredit"][];
         };
         /** @description Refunds of one vendor credit, or of all. */
-        VendorCreditRefundListResponse: components["schemas"]["ListEnvelope"] & {
+        VendorCreditRefundListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The refunds. */
-            vendor_credit_refunds: components["schemas"]["VendorCreditRefund"][];
+            vendor_credit_refunds?: components["schemas"]["VendorCreditRefund"][];
         };
         /** @description The response that holds one refund of a vendor credit. */
-        VendorCreditRefundResponse: components["schemas"]["SuccessEnvelope"] & {
-            vendor_credit_refund: components["schemas"]["VendorCreditRefund"];
+        VendorCreditRefundResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            vendor_credit_refund?: components["schemas"]["VendorCreditRefund"];
         };
         /** @description The comments on a vendor credit and its history. */
-        VendorCreditCommentListResponse: components["schemas"]["ListEnvelope"] & {
+        VendorCreditCommentListResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            /** @description Where the page stands in the list. */
+            page_context?: components["schemas"]["PageContext"];
             /** @description The comments and history entries. */
-            comments: components["schemas"]["VendorCreditComment"][];
+            comments?: components["schemas"]["VendorCreditComment"][];
         };
         /** @description The response that holds one comment on a vendor credit. */
-        VendorCreditCommentResponse: components["schemas"]["SuccessEnvelope"] & {
-            comment: components["schemas"]["VendorCreditComment"];
+        VendorCreditCommentResponse: {
+            /**
+             * @description Always 0, the code of success.
+             * @constant
+             */
+            code: 0;
+            /** @description Human-readable text on the outcome. */
+            message: string;
+            comment?: components["schemas"]["VendorCreditComment"];
         };
     };
     responses: {
@@ -6966,12 +8915,17 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Number of the page to return, counted from 1. 1 by default. */
-        Page: number;
-        /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
-        PerPage: number;
         /**
-         * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+         * @description Id of the organization that the call is about.
+         * @example 10234695
+         */
+        OrganizationIdOfList: string;
+        /** @description Number of the page to return. The first page is 1. */
+        Page: number | string;
+        /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+        PerPage: number | string;
+        /**
+         * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
          * @example 10234695
          */
         OrganizationId: string;
@@ -7036,7 +8990,7 @@ export interface components {
         PackageSortColumn: string;
         /** @description Text to search the packages for. Which fields are searched is not documented. */
         PackageSearchText: string;
-        /** @description State of the packages to list, in the form `Status.All`. Which values occur is not documented beyond those shown. */
+        /** @description State of the packages to list, in the form `Status.All`. */
         PackageFilterBy: string;
         /** @description Text that the number of the package begins with. The parameter says `packing` where the record says `package`; it is documented so. Whether a plain `packing_number` is taken too is not documented. */
         PackagePackingNumberStartsWith: string;
@@ -7072,14 +9026,14 @@ export interface components {
          * @description Id of the sales order whose items are packed.
          * @example 4815162342481520001
          */
-        PackageSalesOrderId: components["schemas"]["PathId"];
+        PackageSalesOrderId: components["schemas"]["Id"];
         /**
          * @description Id of the sales order whose packages are shipped. It is not documented as required.
          * @example 4815162342481520001
          */
-        ShipmentOrderSalesOrderId: components["schemas"]["PathId"];
+        ShipmentOrderSalesOrderId: components["schemas"]["Id"];
         /**
-         * @description Ids of the packages to ship, with commas between them. The parameter is documented as mandatory; its place, type and form are not documented.
+         * @description Ids of the packages to ship, separated by commas. They are mandatory, here or elsewhere in the request.
          * @example 4815162342481521001
          */
         ShipmentOrderPackageIds: string;
@@ -7148,15 +9102,15 @@ export interface components {
         /** @description Day of the payment. Whether this filter has variants is not documented exactly. */
         CustomerPaymentDate: components["schemas"]["CalendarDate"];
         /** @description Amount of the payment. Which currency it is in is not documented. */
-        CustomerPaymentAmount: number;
+        CustomerPaymentAmount: number | string;
         /** @description Amount that the payments stay below. Which currency it is in is not documented. */
-        CustomerPaymentAmountLessThan: number;
+        CustomerPaymentAmountLessThan: number | string;
         /** @description Amount that the payments do not exceed. Which currency it is in is not documented. */
-        CustomerPaymentAmountLessEquals: number;
+        CustomerPaymentAmountLessEquals: number | string;
         /** @description Amount that the payments exceed. Which currency it is in is not documented. */
-        CustomerPaymentAmountGreaterThan: number;
+        CustomerPaymentAmountGreaterThan: number | string;
         /** @description Amount that the payments reach or exceed. Which currency it is in is not documented. */
-        CustomerPaymentAmountGreaterEquals: number;
+        CustomerPaymentAmountGreaterEquals: number | string;
         /** @description Notes on the payment. The record has no field of this name. */
         CustomerPaymentNotes: string;
         /** @description Text that the notes begin with. */
@@ -7179,7 +9133,7 @@ export interface components {
          * @description Id of the sales order whose items are returned. It is not documented as required.
          * @example 4815162342481520001
          */
-        SalesReturnSalesOrderId: components["schemas"]["PathId"];
+        SalesReturnSalesOrderId: components["schemas"]["Id"];
         /**
          * @description Id of the sales return.
          * @example 4815162342481526001
@@ -7201,10 +9155,10 @@ export interface components {
          */
         CreditNoteRefundId: components["schemas"]["PathId"];
         /**
-         * @description Id of the purchase order that the goods belong to.
+         * @description Id of the purchase order that the goods belong to. It is documented as a parameter of the URL, which has no other place for it than the query.
          * @example 4815162342481528001
          */
-        PurchaseReceivePurchaseOrderId: components["schemas"]["PathId"];
+        PurchaseReceivePurchaseOrderId: components["schemas"]["Id"];
         /**
          * @description Id of the purchase receive.
          * @example 4815162342481528501
@@ -7235,9 +9189,14 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /**
+                 * @description Id of the organization that the call is about.
+                 * @example 10234695
+                 */
+                organization_id?: components["parameters"]["OrganizationIdOfList"];
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7305,13 +9264,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7386,7 +9345,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7448,7 +9407,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7499,7 +9458,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7560,7 +9519,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7603,7 +9562,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7647,7 +9606,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7693,7 +9652,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7744,7 +9703,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7787,13 +9746,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7860,7 +9819,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -7947,7 +9906,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8043,7 +10002,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8079,13 +10038,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8152,7 +10111,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8215,7 +10174,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8285,7 +10244,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8328,13 +10287,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8539,7 +10498,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8671,13 +10630,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8807,7 +10766,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -8980,7 +10939,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9131,13 +11090,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -9275,7 +11234,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9463,7 +11422,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9603,7 +11562,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9618,7 +11577,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -9769,7 +11728,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9812,7 +11771,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9827,7 +11786,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The composite item is active. */
             200: {
@@ -9855,7 +11819,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9870,7 +11834,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The composite item is inactive. */
             200: {
@@ -9898,7 +11867,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -9945,13 +11914,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -9995,7 +11964,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10039,7 +12008,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10085,7 +12054,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10128,13 +12097,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -10185,7 +12154,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10275,7 +12244,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10344,13 +12313,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -10399,7 +12368,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10477,7 +12446,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10538,13 +12507,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -10745,7 +12714,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -10926,7 +12895,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11049,7 +13018,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11183,7 +13152,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11226,7 +13195,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11269,7 +13238,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11312,7 +13281,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11355,7 +13324,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11403,7 +13372,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11451,13 +13420,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -11518,7 +13487,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11590,7 +13559,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11661,7 +13630,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -11704,13 +13673,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -11773,19 +13742,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
                 /** @description Field to sort the packages by. Which fields it takes is not documented. */
                 sort_column?: components["parameters"]["PackageSortColumn"];
                 /** @description Text to search the packages for. Which fields are searched is not documented. */
                 search_text?: components["parameters"]["PackageSearchText"];
-                /** @description State of the packages to list, in the form `Status.All`. Which values occur is not documented beyond those shown. */
+                /** @description State of the packages to list, in the form `Status.All`. */
                 filter_by?: components["parameters"]["PackageFilterBy"];
                 /** @description Text that the number of the package begins with. The parameter says `packing` where the record says `package`; it is documented so. Whether a plain `packing_number` is taken too is not documented. */
                 packing_number_startswith?: components["parameters"]["PackagePackingNumberStartsWith"];
@@ -11949,7 +13918,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12106,7 +14075,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12116,10 +14085,10 @@ export interface operations {
                  */
                 salesorder_id?: components["parameters"]["ShipmentOrderSalesOrderId"];
                 /**
-                 * @description Ids of the packages to ship, with commas between them. The parameter is documented as mandatory; its place, type and form are not documented.
+                 * @description Ids of the packages to ship, separated by commas. They are mandatory, here or elsewhere in the request.
                  * @example 4815162342481521001
                  */
-                package_ids: components["parameters"]["ShipmentOrderPackageIds"];
+                package_ids?: components["parameters"]["ShipmentOrderPackageIds"];
             };
             header?: never;
             path?: never;
@@ -12277,13 +14246,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -12471,7 +14440,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12480,7 +14449,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -12755,7 +14724,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12945,7 +14914,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -12960,7 +14929,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -13171,7 +15140,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13214,7 +15183,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13244,7 +15213,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13274,7 +15243,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13289,7 +15258,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The invoice is marked as sent. */
             200: {
@@ -13317,7 +15291,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13332,7 +15306,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The invoice is void. */
             200: {
@@ -13360,7 +15339,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13375,7 +15354,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The invoice is a draft. */
             200: {
@@ -13403,7 +15387,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13418,7 +15402,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The invoice is written off. */
             200: {
@@ -13446,7 +15435,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13461,7 +15450,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The write-off is taken back. */
             200: {
@@ -13489,7 +15483,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13532,7 +15526,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13580,7 +15574,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13621,7 +15615,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13664,7 +15658,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13679,7 +15673,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The reminder is off. */
             200: {
@@ -13707,7 +15706,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13722,7 +15721,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The reminder is on. */
             200: {
@@ -13750,7 +15754,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13765,7 +15769,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -13806,7 +15810,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13821,7 +15825,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -13862,13 +15866,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -13914,7 +15918,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -13934,7 +15938,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The template is set. */
             200: {
@@ -13962,13 +15971,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -14025,13 +16034,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -14085,7 +16094,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14133,7 +16142,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14181,7 +16190,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14229,7 +16238,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14266,7 +16275,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14281,7 +16290,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -14318,7 +16327,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14333,7 +16342,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "multipart/form-data": components["schemas"]["AttachmentUpload"];
             };
@@ -14365,7 +16374,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14408,13 +16417,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -14514,7 +16523,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14529,7 +16538,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -14579,7 +16588,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14599,7 +16608,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -14649,7 +16658,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -14697,13 +16706,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
                 /**
                  * @description Text that the number of the retainer invoice begins with. Whether a plain `retainerinvoice_number` is taken too is not documented.
@@ -14848,7 +16857,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15019,7 +17028,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15156,7 +17165,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15171,7 +17180,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -15303,7 +17312,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15346,7 +17355,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15361,7 +17370,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The retainer invoice is marked as sent. */
             200: {
@@ -15389,7 +17403,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15404,7 +17418,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The retainer invoice is void. */
             200: {
@@ -15432,7 +17451,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15447,7 +17466,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The retainer invoice is a draft. */
             200: {
@@ -15475,7 +17499,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15490,7 +17514,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The retainer invoice is submitted for approval. */
             200: {
@@ -15518,7 +17547,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15533,7 +17562,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The retainer invoice is approved. */
             200: {
@@ -15561,7 +17595,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15604,7 +17638,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15652,7 +17686,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15667,7 +17701,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -15709,13 +17743,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -15761,7 +17795,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15781,7 +17815,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The template is set. */
             200: {
@@ -15809,7 +17848,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15846,7 +17885,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15861,7 +17900,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "multipart/form-data": components["schemas"]["AttachmentUpload"];
             };
@@ -15893,7 +17932,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -15941,13 +17980,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -16047,7 +18086,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16062,7 +18101,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -16112,7 +18151,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16132,7 +18171,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -16182,7 +18221,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16230,13 +18269,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
                 /** @description Name of the customer. */
                 customer_name?: components["parameters"]["CustomerPaymentCustomerName"];
@@ -16359,7 +18398,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16465,13 +18504,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -16526,7 +18565,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16625,7 +18664,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -16744,13 +18783,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -16889,7 +18928,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17115,7 +19154,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17256,7 +19295,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17271,7 +19310,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -17450,7 +19489,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17493,7 +19532,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17508,7 +19547,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The credit note is void. */
             200: {
@@ -17536,7 +19580,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17551,7 +19595,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The credit note is a draft. */
             200: {
@@ -17579,7 +19628,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17594,7 +19643,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The credit note is open. */
             200: {
@@ -17622,7 +19676,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17637,7 +19691,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The credit note is submitted for approval. */
             200: {
@@ -17665,7 +19724,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17680,7 +19739,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The credit note is approved. */
             200: {
@@ -17708,7 +19772,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17751,7 +19815,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17799,13 +19863,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -17851,7 +19915,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17866,7 +19930,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -17909,7 +19973,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -17924,7 +19988,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -17967,13 +20031,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -18019,7 +20083,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18039,7 +20103,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The template is set. */
             200: {
@@ -18067,13 +20136,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -18127,7 +20196,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18142,7 +20211,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -18184,7 +20253,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18232,13 +20301,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -18289,13 +20358,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -18353,7 +20422,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18368,7 +20437,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -18420,7 +20489,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18478,7 +20547,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18498,7 +20567,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -18545,7 +20614,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18593,13 +20662,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -18725,7 +20794,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18740,7 +20809,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -18790,7 +20859,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -18838,12 +20907,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
                 /**
-                 * @description Id of the purchase order that the goods belong to.
+                 * @description Id of the purchase order that the goods belong to. It is documented as a parameter of the URL, which has no other place for it than the query.
                  * @example 4815162342481528001
                  */
                 purchaseorder_id: components["parameters"]["PurchaseReceivePurchaseOrderId"];
@@ -18967,7 +21036,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19067,13 +21136,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -19297,7 +21366,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19479,7 +21548,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19705,7 +21774,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19720,7 +21789,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -19912,7 +21981,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19955,7 +22024,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -19970,7 +22039,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The vendor credit is open. */
             200: {
@@ -19998,7 +22072,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20013,7 +22087,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The vendor credit is void. */
             200: {
@@ -20041,7 +22120,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20056,7 +22135,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The vendor credit is submitted for approval. */
             200: {
@@ -20084,7 +22168,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20099,7 +22183,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OpenBody"];
+            };
+        };
         responses: {
             /** @description The vendor credit is approved. */
             200: {
@@ -20127,13 +22216,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -20188,7 +22277,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20203,7 +22292,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -20245,7 +22334,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20293,13 +22382,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -20357,7 +22446,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20372,7 +22461,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -20424,7 +22513,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20482,7 +22571,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20502,7 +22591,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -20549,7 +22638,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20597,13 +22686,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -20654,13 +22743,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return, counted from 1. 1 by default. */
+                /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Largest number of records that a page may hold. 200 by default, as in the documented listing of taxes; an upper limit is not documented. */
+                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -20792,7 +22881,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20807,7 +22896,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -20858,7 +22947,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the organization that the call is about. `listOrganizations` lists the organizations with their ids.
+                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
                  * @example 10234695
                  */
                 organization_id: components["parameters"]["OrganizationId"];
@@ -20903,6 +22992,3 @@ export interface operations {
         };
     };
 }
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};

@@ -36,8 +36,8 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   },
   {
     address: 'states.html',
-    title: 'States and moves',
-    description: 'The states of each document, and what moves it.',
+    title: 'States and transitions',
+    description: 'The states of each record, and what leads to them.',
     source: 'reference/pages/states.md',
     view: (site) => <States models={stateModels(site)} />,
   },

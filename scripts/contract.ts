@@ -1,22 +1,28 @@
 import type { OpenApiDocument } from '../src/contract/document.ts';
+import { readDocumented } from './documented/read.ts';
 import type { Project } from './project.ts';
 import { createSourceMap, type SourceMap } from './source-map.ts';
 import { openSources, type Sources } from './sources.ts';
 import type { StageRunner } from './stage.ts';
 import { bundleSources } from './stages/bundle.ts';
 import { checkReferences } from './stages/check-references.ts';
+import { composeSchemas } from './stages/compose.ts';
+import { addLinks } from './stages/links.ts';
 import { lintSources } from './stages/lint-sources.ts';
+import { markUndocumentedTypes } from './stages/provenance.ts';
+import { describeStates } from './stages/tags.ts';
 
 /** The contract as one document. */
 export interface Contract {
   sources: Sources;
+  /** What is published: schemas are composed, and what follows from the contract is added. */
   document: OpenApiDocument;
   /** Leads from the document back to its sources. */
   map: SourceMap;
 }
 
 /**
- * Parses, lints and bundles the sources.
+ * Parses, lints and bundles the sources, and composes their schemas.
  *
  * @param texts Of every file of `openapi/`, by their absolute paths.
  * @param last The sources of the run before; what has not changed since is not parsed again.
@@ -39,10 +45,20 @@ export async function readContract(
     () => checkReferences(project, sources),
     (list) => `${list.length} components, all in use`,
   );
-  const document = await stage(
+  const bundle = await stage(
     'bundle',
     () => bundleSources(project, sources),
-    ({ paths, components: { schemas } }) => `${Object.keys(paths).length} URLs, ${Object.keys(schemas).length} schemas`,
+    (document) => `${Object.keys(document.paths).length} URLs, ${schemaCount(document)} schemas`,
   );
-  return { sources, document, map: createSourceMap(project, sources, components) };
+  const composition = await stage(
+    'compose',
+    () => composeSchemas(bundle, createSourceMap(project, sources, components)),
+    ({ document }) => `${schemaCount(document)} schemas`,
+  );
+  const marked = markUndocumentedTypes(composition, readDocumented(project, texts));
+  return { sources, document: describeStates(addLinks(marked)), map: composition.map };
+}
+
+function schemaCount({ components }: OpenApiDocument): number {
+  return Object.keys(components.schemas).length;
 }

@@ -14,6 +14,8 @@ export interface Project {
   rules: string;
   /** What the bundle is linted with. */
   spectral: string;
+  /** The lists of what the documents of the service state. */
+  documented: string;
   /** What the build writes. */
   generated: string;
 }
@@ -28,6 +30,7 @@ export function projectAt(root = process.cwd()): Project {
     redocly: path.join(root, 'redocly.yaml'),
     rules: path.join(root, 'scripts', 'rules'),
     spectral: path.join(root, '.spectral.yaml'),
+    documented: path.join(sources, 'documented'),
     generated: path.join(root, 'generated'),
   };
 }

@@ -5,6 +5,11 @@ import type { OpenApiDocument, Schema } from '../src/contract/document.ts';
 const addFormats = formatsPlugin.default;
 const CONTRACT = 'https://contract.invalid/';
 
+/** What the contract says of a field that judges nothing. */
+const ANNOTATIONS = ['inferred', 'not-documented', 'known-values', 'state', 'generated', 'refers-to'].map(
+  (word) => `x-${word}`,
+);
+
 /** Something in a value that its schema refuses. */
 export interface Violation {
   /** JSON Pointer to the place in the value, empty for the value itself. */
@@ -30,7 +35,7 @@ export function openValidator(document: OpenApiDocument): Validator {
     code: { optimize: false },
   });
   addFormats(ajv);
-  ajv.addVocabulary(['components', 'x-inferred']);
+  ajv.addVocabulary(['components', ...ANNOTATIONS]);
   ajv.addSchema({ $id: CONTRACT, components: { schemas: document.components.schemas } });
   const compiled = new Map<string, ValidateFunction>();
   return {

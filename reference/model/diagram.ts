@@ -1,5 +1,8 @@
 import { instance, type Viz } from '@viz-js/viz';
-import type { Move, StateField, StateModel } from './states.ts';
+import { kindOf } from '../../src/contract/kinds.ts';
+import { conditionInWords } from '../../src/contract/state-tables.ts';
+import type { StateField, StateTransition } from '../../src/contract/states.ts';
+import type { StateModel } from './states.ts';
 
 /** Draws the states of a resource as an SVG, in colours that the page's style sets. */
 export type DrawStates = (model: StateModel) => string;
@@ -17,7 +20,7 @@ const SETTINGS = [
 ];
 
 const UNKNOWN_SOURCE = 'state before:\\nnot documented';
-const UNKNOWN_TARGET = 'state after:\\nnot documented';
+const UNKNOWN_TARGET = 'state after:\\nnot named';
 
 function draw(viz: Viz, model: StateModel): string {
   const dot = toDot(model);
@@ -33,7 +36,7 @@ function draw(viz: Viz, model: StateModel): string {
     .replace(/<title>[^<]*<\/title>|<!--[\s\S]*?-->/g, '')
     .replace(
       '<g ',
-      `<title id="${id}-title">${model.resource.name}: states and moves</title><desc id="${id}-text">${escapeXml(describe(model))}</desc><g `,
+      `<title id="${id}-title">${model.resource.name}: states and transitions</title><desc id="${id}-text">${escapeXml(describe(model))}</desc><g `,
     )
     .replace(/ id="(?:graph|node|edge|clust)\d+"/g, '')
     .replace(/ (?:font-family|font-size|fill|stroke)="(?:Helvetica[^"]*|black|none|transparent)"/g, '')
@@ -41,48 +44,64 @@ function draw(viz: Viz, model: StateModel): string {
     .trim();
 }
 
-function toDot({ fields, moves }: StateModel): string {
-  const states = fields.filter(({ names }) => names.length > 0);
-  const known = new Set(states.flatMap(({ names }) => names));
-  const isKnown = (move: Move): boolean => move.target !== undefined && known.has(move.target);
-  const creations = moves.filter(isCreation);
-  const others = moves.filter((move) => !isCreation(move));
+function toDot({ fields, transitions }: StateModel): string {
+  const states = fields.filter(({ values }) => values.length > 0);
+  const edges = grouped(transitions);
   return `digraph {
     ${SETTINGS.join('\n')}
-    ${states.map((field, index) => (states.length > 1 ? cluster(field, index) : field.names.map(stateNode).join('\n'))).join('\n')}
-    ${creations.length > 0 ? 'start [shape=point, width=0.16, class=start]' : ''}
-    ${others.length > 0 ? `source [label="${UNKNOWN_SOURCE}", style="rounded,dashed", class=unknown]` : ''}
-    ${moves.some((move) => !isKnown(move)) ? `target [label="${UNKNOWN_TARGET}", style="rounded,dashed", class=unknown]` : ''}
-    ${moves.length > 0 ? `{ rank=same; ${[...known].map((name) => quote(`state ${name}`)).join('; ')} }` : ''}
-    ${moves.map((move) => edge(isCreation(move) ? 'start' : 'source', isKnown(move) ? quote(`state ${move.target}`) : 'target', move)).join('\n')}
+    ${states.map((field, index) => (states.length > 1 ? cluster(field, index) : field.values.map((value) => stateNode(field, value)).join('\n'))).join('\n')}
+    ${transitions.some(isCreation) ? 'start [shape=point, width=0.16, class=start]' : ''}
+    ${transitions.some((transition) => !isCreation(transition)) ? `source [label="${UNKNOWN_SOURCE}", style="rounded,dashed", class=unknown]` : ''}
+    ${transitions.some(({ to }) => to === null) ? `target [label="${UNKNOWN_TARGET}", style="rounded,dashed", class=unknown]` : ''}
+    ${transitions.length > 0 ? `{ rank=same; ${states.flatMap((field) => field.values.map((value) => nodeOf(field.field, value))).join('; ')} }` : ''}
+    ${edges.map(edge).join('\n')}
   }`;
 }
 
-function cluster({ field, names }: StateField, index: number): string {
-  return `subgraph cluster_${index} { label=${quote(plain(field))}; style="rounded,dashed"; ${names.map(stateNode).join('\n')} }`;
+/** Transitions that leave and arrive at the same states share an arrow. */
+function grouped(transitions: readonly StateTransition[]): StateTransition[][] {
+  const groups = new Map<string, StateTransition[]>();
+  for (const transition of transitions) {
+    const key = JSON.stringify([isCreation(transition), transition.field, transition.to, transition.when]);
+    groups.set(key, [...(groups.get(key) ?? []), transition]);
+  }
+  return [...groups.values()];
 }
 
-function stateNode(name: string): string {
-  return `${quote(`state ${name}`)} [label=${quote(name)}, class=state]`;
+function cluster(field: StateField, index: number): string {
+  const nodes = field.values.map((value) => stateNode(field, value));
+  return `subgraph cluster_${index} { label=${quote(field.field)}; style="rounded,dashed"; ${nodes.join('\n')} }`;
 }
 
-function edge(from: string, to: string, { operations, condition }: Move): string {
-  const label = [...operations, ...(condition ? [plain(condition)] : [])].join('\\n');
+function stateNode({ field }: StateField, value: string | boolean): string {
+  return `${nodeOf(field, value)} [label=${quote(String(value))}, class=state]`;
+}
+
+function nodeOf(field: string, value: string | boolean): string {
+  return quote(`${field} ${value}`);
+}
+
+function edge(group: readonly StateTransition[]): string {
+  const [first] = group as [StateTransition];
+  const from = isCreation(first) ? 'start' : 'source';
+  const to = first.to === null ? 'target' : nodeOf(first.field, first.to);
+  const condition = plain(conditionInWords(first.when)).replace(/^, /, '');
+  const label = [...group.map(({ operation }) => operation.id), ...(condition ? [condition] : [])].join('\\n');
   return `${from} -> ${to} [label=" ${label} "]`;
 }
 
-function isCreation({ operations }: Move): boolean {
-  return operations.every((id) => id.startsWith('create'));
+function isCreation({ operation }: StateTransition): boolean {
+  return kindOf(operation) === 'create';
 }
 
 /** Says in words what the diagram shows. */
-function describe({ fields, moves }: StateModel): string {
+function describe({ fields, transitions }: StateModel): string {
   const states = fields
-    .filter(({ names }) => names.length > 0)
-    .map(({ field, names }) => `${plain(field)} has the values ${names.join(', ')}.`);
-  const steps = moves.map(
-    ({ operations, target, condition }) =>
-      `${operations.join(', ')} ${operations.length > 1 ? 'lead' : 'leads'} to ${target === undefined ? 'a state that is not documented' : `${target} ${plain(condition)}`.trim()}.`,
+    .filter(({ values }) => values.length > 0)
+    .map(({ field, values }) => `${field} has the values ${values.join(', ')}.`);
+  const steps = transitions.map(
+    ({ operation, to, when }) =>
+      `${operation.id} leads to ${to === null ? 'a state that is not named' : `${to}${plain(conditionInWords(when))}`}.`,
   );
   return [...states, ...steps].join(' ');
 }

@@ -6,6 +6,8 @@ import { type Limit, limitsInWords, typeInWords } from './words.ts';
 export interface Field {
   name: string;
   type: string;
+  /** Whether the documents give the type; if not, it was inferred. */
+  hasDocumentedType: boolean;
   required: boolean;
   /** Markdown. */
   description: string;
@@ -16,7 +18,7 @@ export interface Field {
   inferred: string | undefined;
   /** What the schema of its value was inferred from; it stands with that schema. */
   inferredSchema: string | undefined;
-  /** What the part of the body that brings the field was inferred from. */
+  /** What this field and others of the body were inferred from together. */
   inferredPart: string | undefined;
   /** What an object, or each entry of an array of objects, holds. */
   content: Content | undefined;
@@ -37,17 +39,11 @@ export interface Content {
   isOpen: boolean;
 }
 
-/** Every successful JSON response is documented to carry this, whatever is inferred around it. */
-const DOCUMENTED_PART = 'SuccessEnvelope';
-
 /** Limits that stand with a named schema, and not with each field that holds to it. */
 const OF_SCHEMA = new Set(['Pattern', 'Example', 'Examples']);
 
-/** Keywords that a schema has only to tie fields to each other. */
-const RULE_KEYWORDS = ['if', 'dependentRequired', 'anyOf', 'oneOf', 'not'];
-
 /**
- * Lists what an object holds, with everything that it is composed of.
+ * Lists what an object holds: its fields, the required ones first, and the rules between them.
  *
  * @param depth How many levels of nested objects to list; each further one is left to its schema.
  */
@@ -57,39 +53,31 @@ export function contentOf(
   depth = Infinity,
   ancestors: readonly string[] = [],
 ): Content {
-  const fields = new Map<string, Field>();
-  const required = new Set<string>();
-  const rules: Rule[] = [];
-  let isOpen = false;
-
-  const visit = (part: Schema, inferredPart: string | undefined, isTop: boolean): void => {
-    const resolved = resolveSchema(document, part);
-    const name = nameOf(part.$ref);
-    const own = isTop ? inferredPart : (resolved['x-inferred'] ?? inferredPart);
-    const inferred = name === DOCUMENTED_PART ? undefined : own;
-    if (
-      RULE_KEYWORDS.some((keyword) => keyword in resolved) &&
-      resolved.description &&
-      (!isTop || ancestors.length > 0)
-    ) {
-      rules.push({ text: resolved.description, inferred });
-    }
-    resolved.allOf?.forEach((composed) => visit(composed, inferred, false));
-    resolved.required?.forEach((key) => required.add(key));
-    if (resolved.additionalProperties === true) isOpen = true;
-    for (const [key, property] of Object.entries(resolved.properties ?? {})) {
-      fields.set(
-        key,
-        describe(document, key, property, inferred, depth, name === undefined ? ancestors : [...ancestors, name]),
-      );
-    }
-  };
-  visit(schema, undefined, true);
-  const listed = [...fields.values()].map((field) => ({ ...field, required: required.has(field.name) }));
+  const resolved = resolveSchema(document, schema);
+  const name = nameOf(schema.$ref);
+  const { properties = {}, required = [], allOf = [] } = resolved;
+  const inner = name === undefined ? ancestors : [...ancestors, name];
+  const fields = Object.entries(properties).map(([key, property]) => ({
+    ...describe(document, key, property, depth, inner),
+    required: required.includes(key),
+  }));
   return {
-    fields: [...listed.filter((field) => field.required), ...listed.filter((field) => !field.required)],
-    rules,
-    isOpen,
+    fields: [...fields.filter((field) => field.required), ...fields.filter((field) => !field.required)].map(
+      withSharedReason(fields),
+    ),
+    rules: allOf.map(({ description = '', 'x-inferred': inferred }) => ({
+      text: description,
+      inferred,
+    })),
+    isOpen: resolved.additionalProperties === true,
+  };
+}
+
+/** Tells a reason that several fields share from that of one alone. */
+function withSharedReason(fields: readonly Field[]): (field: Field) => Field {
+  return (field) => {
+    const isShared = fields.filter(({ inferred }) => inferred === field.inferred).length > 1;
+    return isShared ? { ...field, inferred: undefined, inferredPart: field.inferred } : field;
   };
 }
 
@@ -102,32 +90,35 @@ function describe(
   document: OpenApiDocument,
   name: string,
   property: Schema,
-  inferredPart: string | undefined,
   depth: number,
   ancestors: readonly string[],
 ): Field {
   const schema = resolveSchema(document, property);
-  const entry = schema.items && resolveSchema(document, schema.items);
+  // Of several forms the first is shown, such as that of a single line.
+  const inner = schema.items ?? schema.oneOf?.[0];
+  const entry = inner && resolveSchema(document, inner);
   const holder = entry ?? schema;
-  const schemaName = nameOf((schema.items ?? property).$ref);
-  const isObject =
-    holder.properties !== undefined || holder.allOf !== undefined || holder.additionalProperties === true;
-  const isRecursive = schemaName !== undefined && ancestors.includes(schemaName);
+  const holderName = nameOf((inner ?? property).$ref);
+  const isObject = holder.properties !== undefined || holder.additionalProperties === true;
+  const isRecursive = holderName !== undefined && ancestors.includes(holderName);
   return {
     name,
     type: typeInWords(document, property),
+    hasDocumentedType: !(property['x-not-documented'] as string[] | undefined)?.includes('type'),
     required: false,
     description: schema.description ?? '',
     limits: [...limitsInWords(schema), ...(entry && !isObject ? limitsInWords(entry) : [])].filter(
-      ({ label }) => schemaName === undefined || !OF_SCHEMA.has(label),
+      ({ label }) => holderName === undefined || !OF_SCHEMA.has(label),
     ),
-    schemaName,
+    schemaName: holderName ?? nameOf(property.$ref),
     inferred: property['x-inferred'],
-    inferredSchema: holder['x-inferred'] === property['x-inferred'] ? undefined : holder['x-inferred'],
-    inferredPart,
+    inferredSchema: [schema, holder]
+      .map((part) => part['x-inferred'])
+      .find((reason) => reason !== property['x-inferred']),
+    inferredPart: undefined,
     content:
       isObject && !isRecursive && depth > 1
-        ? contentOf(document, schema.items ?? property, depth - 1, [...ancestors, schemaName ?? name])
+        ? contentOf(document, inner ?? property, depth - 1, [...ancestors, holderName ?? name])
         : undefined,
   };
 }

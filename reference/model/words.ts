@@ -13,8 +13,10 @@ export interface Limit {
 export function typeInWords(document: OpenApiDocument, schema: Schema): string {
   const resolved = resolveSchema(document, schema);
   if (resolved.contentMediaType !== undefined) return 'file';
-  if (resolved.items) return `array of ${plural(typeInWords(document, resolved.items))}`;
-  if (resolved.properties || resolved.allOf) return 'object';
+  if (resolved.oneOf) return resolved.oneOf.map((form) => typeInWords(document, form)).join(' or ');
+  if (resolved.items && !Array.isArray(resolved.type))
+    return `array of ${plural(typeInWords(document, resolved.items))}`;
+  if (resolved.properties) return 'object';
   if (Array.isArray(resolved.type)) return resolved.type.join(' or ');
   if (resolved.type === undefined) return resolved.const === undefined ? 'any' : typeof resolved.const;
   const { format, type } = resolved;
@@ -28,10 +30,12 @@ export function limitsInWords(schema: Schema): Limit[] {
   const lengths = range(schema['minLength'], schema['maxLength'], 'characters');
   const bounds = range(schema['minimum'], schema['maximum']);
   const counts = range(schema['minItems'], schema['maxItems'], 'entries');
+  const known = schema['x-known-values'];
   const refused = schema.not?.const;
   return [
     ...(set ? [{ label: 'One of', values: set.map(text) }] : []),
     ...(constant === undefined ? [] : [{ label: 'Always', values: [text(constant)] }]),
+    ...(Array.isArray(known) ? [{ label: 'Known values', values: known.map(text) }] : []),
     ...(refused === undefined ? [] : [{ label: 'Never', values: [text(refused)] }]),
     ...[lengths, bounds, counts].flatMap((label) => (label === undefined ? [] : [{ label, values: [] }])),
     ...(schema.format === 'date' ? [{ label: 'Form', values: ['yyyy-mm-dd'] }] : []),

@@ -41,8 +41,19 @@ export function ContentList({ content, prefix }: ContentProps): VNode {
 }
 
 function FieldRow({ field, id }: { field: Field; id: string }): VNode {
-  const { name, type, required, description, limits, inferred, inferredPart, inferredSchema, content, schemaName } =
-    field;
+  const {
+    name,
+    type,
+    hasDocumentedType,
+    required,
+    description,
+    limits,
+    inferred,
+    inferredPart,
+    inferredSchema,
+    content,
+    schemaName,
+  } = field;
   const { site, link } = usePage();
   const schemaLink = schemaName === undefined ? undefined : site.schemaLinks.get(schemaName);
   return (
@@ -52,6 +63,7 @@ function FieldRow({ field, id }: { field: Field; id: string }): VNode {
           <code>{name}</code>
         </a>{' '}
         <span class="type">{type}</span>
+        {!hasDocumentedType && <span class="quiet">type inferred</span>}
         {schemaLink !== undefined && (
           <a class="schema" href={link(schemaLink)}>
             {schemaName}

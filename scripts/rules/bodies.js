@@ -1,6 +1,5 @@
+import { partsOf } from './parts.js';
 import { rule } from './rule.js';
-
-/** @typedef {import('@redocly/openapi-core').UserContext['resolve']} Resolve */
 
 export const bodyRules = {
   'success-envelope': rule(
@@ -8,7 +7,7 @@ export const bodyRules = {
     (report) => ({
       Operation(operation, context) {
         for (const [status, body] of successBodies(operation)) {
-          if (isEnvelope(partsOf(body.schema, context.resolve))) continue;
+          if (isEnvelope(partsOf(body.schema, context.resolve).map(({ node }) => node))) continue;
           const message = 'A successful JSON response carries the envelope: `code` 0 and `message`, both required.';
           report(context, message, 'responses', status, 'content', 'application/json', 'schema');
         }
@@ -50,18 +49,4 @@ function isEnvelope(parts) {
   const required = new Set(parts.flatMap((part) => part.required ?? []));
   const isZero = parts.some((part) => part.properties?.code?.const === 0);
   return required.has('code') && required.has('message') && isZero;
-}
-
-/**
- * A schema and the parts that it takes up through `allOf`, references followed.
- *
- * @param {any} schema
- * @param {Resolve} resolve
- * @param {string} [file] The file that holds the schema.
- * @returns {any[]}
- */
-function partsOf(schema, resolve, file) {
-  const { node = schema, location } = resolve(schema, file);
-  const source = location && schema.$ref ? location.source.absoluteRef : file;
-  return [node, ...(node.allOf ?? []).flatMap((/** @type {any} */ part) => partsOf(part, resolve, source))];
 }

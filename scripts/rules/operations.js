@@ -6,6 +6,9 @@ const SUMMARY = /^[A-Z].{1,58}[^.\s]$/;
 const DESCRIPTION = /^[A-Z`][\s\S]+[.|]\s*$/;
 const SCOPE = /^ServiceAPI\.([a-z]+)\.([A-Z]+)$/;
 
+/** What an operation does. */
+const KINDS = ['create', 'list', 'get', 'update', 'delete', 'action'];
+
 /** Parts of an operation that may not be documented, in the order in which they are listed. */
 const PARTS = ['path', 'query', 'request-body', 'required-fields', 'response', 'scope', 'semantics'];
 
@@ -106,6 +109,28 @@ export const operationRules = {
         report(context, 'The description is missing or does not end with a full stop.', 'description');
     },
   })),
+
+  kind: rule(
+    `Write ${KINDS.slice(0, -1).join(', ')} or ${KINDS.at(-1)}, or leave x-kind out where method and URL say it.`,
+    (report) => ({
+      Operation(operation, context) {
+        const kind = /** @type {any} */ (operation)['x-kind'];
+        if (kind !== undefined && !KINDS.includes(kind))
+          report(context, `x-kind "${kind}" is not one of ${KINDS.join(', ')}.`, 'x-kind');
+      },
+    }),
+  ),
+
+  method: rule(
+    "Write the name of the client's method in camelCase, or leave x-method out where operationId and tag give it.",
+    (report) => ({
+      Operation(operation, context) {
+        const name = /** @type {any} */ (operation)['x-method'];
+        if (name !== undefined && !/^[a-z][A-Za-z]*$/.test(name))
+          report(context, `x-method "${name}" is not in camelCase.`, 'x-method');
+      },
+    }),
+  ),
 
   'not-documented': rule(
     `List, in this order, those of ${PARTS.join(', ')} that the documents of the service do not show.`,

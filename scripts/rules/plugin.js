@@ -1,9 +1,20 @@
 import { bodyRules } from './bodies.js';
+import { callRules } from './calls.js';
+import { fieldRules } from './fields.js';
+import { guessRules } from './guesses.js';
 import { operationRules } from './operations.js';
 import { parameterRules } from './parameters.js';
 import { schemaRules } from './schemas.js';
 
-const oas3 = { ...operationRules, ...bodyRules, ...parameterRules, ...schemaRules };
+const oas3 = {
+  ...operationRules,
+  ...bodyRules,
+  ...parameterRules,
+  ...schemaRules,
+  ...callRules,
+  ...fieldRules,
+  ...guessRules,
+};
 
 /**
  * Our own rules as a plugin of Redocly, which lints the sources with them; `inventory/all` turns all of them on.

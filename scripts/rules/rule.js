@@ -51,3 +51,46 @@ export function operationsIn(item) {
 export function keysOf({ pointer }) {
   return pointer.split('/').slice(1).filter(Boolean);
 }
+
+/**
+ * The name of a schema that has one, as a component or as a key of a source file; undefined for any other.
+ *
+ * @param {Pick<Context, 'location'>} context
+ * @returns {string | undefined}
+ */
+export function schemaName({ location }) {
+  const keys = keysOf(location);
+  return keys.length === 1 || (keys.length === 3 && keys[1] === 'schemas') ? keys.at(-1) : undefined;
+}
+
+/**
+ * Visits every schema, and every reference to one with what stands next to it.
+ *
+ * @param {(schema: any, context: Context) => void} visit
+ * @returns {Visitor}
+ */
+export function everySchema(visit) {
+  return {
+    Schema: visit,
+    ref(node, context) {
+      if (context.type.name === 'Schema') visit(node, context);
+    },
+  };
+}
+
+/**
+ * Collects the schemas with a name, for what is judged once all have been visited.
+ *
+ * @param {(schema: any, context: Context) => void} [visit] Gets every schema in addition.
+ */
+export function collectSchemas(visit = () => {}) {
+  /** @type {Map<string, { node: any, file: string }>} */
+  const schemas = new Map();
+  const visitor = everySchema((schema, context) => {
+    const name = schemaName(context);
+    if (name !== undefined && !schemas.has(name))
+      schemas.set(name, { node: schema, file: context.location.source.absoluteRef });
+    visit(schema, context);
+  });
+  return { schemas, visitor };
+}

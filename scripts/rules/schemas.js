@@ -1,9 +1,9 @@
-import { keysOf, nameOf, rule } from './rule.js';
+import { keysOf, nameOf, rule, schemaName } from './rule.js';
 
 /** What the name of a property says of its schema; the first match counts. */
 const KINDS = [
-  { name: /^id$|_id\d?$/, what: 'an id', schemas: ['LongId', 'StringId'] },
-  { name: /_ids$/, what: 'a list of ids', schemas: ['LongId', 'StringId'], isList: true },
+  { name: /^id$|_id\d?$/, what: 'an id', schemas: ['Id'] },
+  { name: /_ids$/, what: 'a list of ids', schemas: ['Id'], isList: true },
   { name: /^date$|_date$/, what: 'a day', schemas: ['CalendarDate'] },
   { name: /_time$/, what: 'a moment', schemas: ['DateTime'] },
 ];
@@ -19,7 +19,7 @@ const COMPONENTS = new Set(['Schema', 'Parameter', 'Response']);
 
 export const schemaRules = {
   'shared-schemas': rule(
-    'Refer to LongId or StringId for an id, CalendarDate for a day and DateTime for a moment, all in common/schemas.yaml.',
+    'Refer to Id for an id, CalendarDate for a day and DateTime for a moment, all in common/schemas.yaml.',
     (report) => ({
       SchemaProperties(properties, context) {
         if (isCondition(context)) return;
@@ -35,10 +35,8 @@ export const schemaRules = {
     'Say what the field is, with its unit, limit and default where it has them.',
     (report) => ({
       Schema(schema, context) {
-        const keys = keysOf(context.location);
-        const name = keys.at(-1);
-        const isNamed = keys.length === 1 || (keys.length === 3 && keys[1] === 'schemas');
-        if (isNamed && !schema.description) report(context, `Schema "${name}" has no description.`);
+        const name = schemaName(context);
+        if (name !== undefined && !schema.description) report(context, `Schema "${name}" has no description.`);
       },
       SchemaProperties(properties, context) {
         if (isCondition(context)) return;
@@ -49,13 +47,15 @@ export const schemaRules = {
     }),
   ),
 
-  inferred: rule('Write one sentence that says what the part was inferred from.', (report) => ({
-    any(node, context) {
-      const reason = /** @type {any} */ (node)?.['x-inferred'];
+  inferred: rule('Write one sentence that says what the part was inferred from.', (report) => {
+    /** @type {(node: any, context: import('./rule.js').Context) => void} */
+    const check = (node, context) => {
+      const reason = node?.['x-inferred'];
       if (reason === undefined || (typeof reason === 'string' && SENTENCE.test(reason))) return;
       report(context, '`x-inferred` is one sentence, with a capital first and a full stop.', 'x-inferred');
-    },
-  })),
+    };
+    return { any: check, ref: check };
+  }),
 
   'open-object': rule(
     'Leave `additionalProperties: true` out, since bodies are open without it; or mark the schema with `x-inferred` if nothing of its fields is documented.',

@@ -20,7 +20,10 @@ interface Part {
  */
 export function checkReferences(project: Project, { files }: Sources): SourceComponent[] {
   const parts = new Map(
-    [...files].flatMap(([file, content]) => partsOf(project, file, content)).map((part) => [idOf(part), part]),
+    [...files]
+      .filter(([file]) => path.dirname(file) !== project.documented)
+      .flatMap(([file, content]) => partsOf(project, file, content))
+      .map((part) => [idOf(part), part]),
   );
   const components = [...parts.values()].flatMap((part) => componentOf(part, files));
   refuse('references', duplicates(project, components));

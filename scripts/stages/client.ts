@@ -147,7 +147,9 @@ function listOf(document: OpenApiDocument, operation: Operation): { key: string;
   const response = jsonOf(operation);
   if (!response || !operation.parameters.some(({ name }) => name === 'page')) return undefined;
   const [key, records] =
-    propertiesOf(document, response.schema).find(([, property]) => property.type === 'array') ?? [];
+    Object.entries(resolve(document, response.schema).properties ?? {}).find(
+      ([, property]) => property.type === 'array',
+    ) ?? [];
   return key && records?.items ? { key, row: nameOf(records.items.$ref!) } : undefined;
 }
 
@@ -156,15 +158,11 @@ function fileFieldOf(document: OpenApiDocument, { object }: Operation): string |
   const form = object.requestBody?.content['multipart/form-data'];
   if (!form) return undefined;
   const [field] =
-    propertiesOf(document, form.schema).find(([, property]) => resolve(document, property)['contentMediaType']) ?? [];
+    Object.entries(resolve(document, form.schema).properties ?? {}).find(
+      ([, property]) => resolve(document, property)['contentMediaType'],
+    ) ?? [];
   if (field === undefined) throw new Error(`${object.operationId} takes a form, but no field of it is a file`);
   return field;
-}
-
-/** The properties of a schema and of its parts. */
-function propertiesOf(document: OpenApiDocument, schema: Schema): [string, Schema][] {
-  const { allOf = [], properties = {} } = resolve(document, schema);
-  return [...Object.entries(properties), ...allOf.flatMap((part) => propertiesOf(document, part))];
 }
 
 function jsonOf({ object, successStatus }: Operation): MediaType | undefined {

@@ -1,7 +1,7 @@
 import { astToString, type GlobalContext, type OpenAPI3, resolveRef, transformSchema } from 'openapi-typescript';
 import ts from 'typescript';
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
-import { nameOf, refTo } from '../../src/contract/references.ts';
+import { refTo } from '../../src/contract/references.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n\n';
 
@@ -35,7 +35,7 @@ const DEFAULTS = {
 
 /** Writes the TypeScript types of a document: ids are `string`, files are `Blob`. */
 export function generateTypes(document: OpenApiDocument): string {
-  const source = declareRequired(document) as unknown as OpenAPI3;
+  const source = withoutRules(document) as unknown as OpenAPI3;
   return BANNER + astToString(transformSchema(source, contextOf(source)));
 }
 
@@ -50,38 +50,18 @@ function contextOf(document: OpenAPI3): GlobalContext {
     injectFooter: [],
     resolve: (reference) => resolveRef(document, reference, { silent: true }),
     transform(schema, { path }) {
-      if (path === refTo('schemas', 'LongId')) return ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+      if (path === refTo('schemas', 'Id')) return ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
       if ((schema as Schema)['contentMediaType']) return ts.factory.createTypeReferenceNode('Blob');
       return undefined;
     },
   } satisfies Omit<GlobalContext, 'redoc'> as unknown as GlobalContext;
 }
 
-/**
- * Declares each required property beside the `required` that names it.
- *
- * openapi-typescript heeds `required` only for properties of the same schema, so one that a property of another
- * part of an `allOf` needs would be lost.
- */
-function declareRequired(document: OpenApiDocument): OpenApiDocument {
-  const { schemas } = document.components;
-  const declare = (schema: Schema, whole: Schema): Schema => {
-    const declared = propertiesOf(whole, schemas);
-    const missing = (schema.required ?? []).filter((name) => !schema.properties?.[name] && declared[name]);
-    return {
-      ...schema,
-      ...(missing.length > 0 && {
-        properties: { ...schema.properties, ...Object.fromEntries(missing.map((name) => [name, declared[name]!])) },
-      }),
-      ...(schema.allOf && { allOf: schema.allOf.map((part) => (part.$ref ? part : declare(part, whole))) }),
-    };
-  };
-  const complete = Object.entries(schemas).map(([name, schema]) => [name, declare(schema, schema)]);
-  return { ...document, components: { ...document.components, schemas: Object.fromEntries(complete) } };
-}
-
-function propertiesOf(schema: Schema, schemas: Record<string, Schema>): Record<string, Schema> {
-  const target = schema.$ref && schemas[nameOf(schema.$ref)];
-  const parts = [...(target ? [target] : []), ...(schema.allOf ?? [])];
-  return Object.assign({}, ...parts.map((part) => propertiesOf(part, schemas)), schema.properties);
+/** Leaves out the rules between fields, which no type can hold. */
+function withoutRules(document: OpenApiDocument): OpenApiDocument {
+  const schemas = Object.entries(document.components.schemas).map(([name, { allOf: _rules, ...schema }]) => [
+    name,
+    schema,
+  ]);
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } };
 }

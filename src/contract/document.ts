@@ -39,6 +39,7 @@ export interface Parameter {
   content?: Content;
   example?: unknown;
   'x-inferred'?: string;
+  'x-refers-to'?: string | string[];
   /** An empty one if the document gives none. */
   schema: Schema;
 }
@@ -86,6 +87,29 @@ export interface ServerObject {
 /** Security schemes that are needed together, each with its scopes. */
 export type SecurityRequirement = Record<string, string[]>;
 
+/** What an operation does: the parts of an address that come with a record count as well, such as its comments. */
+export type OperationKind = 'create' | 'list' | 'get' | 'update' | 'delete' | 'action';
+
+/** A documented transition of the record that an operation is about. */
+export interface Transition {
+  /** The field that holds the state. */
+  field: string;
+  /** The state that it leads to; null where the documents do not name it. */
+  to: string | boolean | null;
+  /** Fields of the body, with the values under which it leads there. */
+  when?: Record<string, unknown>;
+}
+
+/** A rule between the query and the body of a call. */
+export interface CallRule {
+  /** Parameters of the query, with the values under which the rule holds. */
+  when: { query: Record<string, unknown> };
+  /** What the call needs then, such as `body.retainerinvoice_number`. */
+  requires: string[];
+  /** Whether the documents state the rule or it was read from a name. Only a documented one may refuse a call. */
+  basis: 'documented' | 'inferred';
+}
+
 /** An operation as it stands in the document. */
 export interface OperationObject {
   operationId?: string;
@@ -93,6 +117,10 @@ export interface OperationObject {
   summary?: string;
   description?: string;
   deprecated?: boolean;
+  'x-kind'?: OperationKind;
+  'x-method'?: string;
+  'x-transition'?: Transition;
+  'x-rules'?: CallRule[];
   'x-not-documented'?: DocumentedPart[];
   security?: SecurityRequirement[];
   servers?: ServerObject[];

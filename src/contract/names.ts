@@ -1,19 +1,16 @@
 import type { Operation } from './operations.ts';
 
 /**
- * The name of a method: the operationId without the name of its resource, if that follows the verb. A resource in the
- * plural after any verb but `list` means that the method acts on many records: `emailMany`.
+ * The name of a method: that of the contract (`x-method`), or else the operationId less the name of its resource.
+ *
+ * `createTax` is `create` and `listInvoiceComments` is `listComments`.
  */
-export function methodName({ id, tag }: Pick<Operation, 'id' | 'tag'>): string {
+export function methodName({ id, tag, object }: Pick<Operation, 'id' | 'tag' | 'object'>): string {
+  if (object['x-method'] !== undefined) return object['x-method'];
   const plural = pascalCase(tag);
-  const singular = plural === 'Taxes' ? 'Tax' : plural.replace(/s$/, '');
-  const [, verb = '', rest = ''] = /^(writeOff|listAll|[a-z]+)(.*)$/.exec(id) ?? [];
-  for (const noun of [plural, singular]) {
-    if (!new RegExp(`^${noun}(?![a-z])`).test(rest)) continue;
-    const isMany = noun === plural && verb !== 'list' && rest === plural;
-    return verb + (isMany ? 'Many' : rest.slice(noun.length));
-  }
-  return id;
+  const singular = plural.replace(/(?<=x)es$|s$/, '');
+  const [, verb, rest] = new RegExp(`^([a-z]\\w*?)(?:${plural}|${singular})((?![a-z]).*)$`).exec(id) ?? [];
+  return verb === undefined ? id : `${verb}${rest}`;
 }
 
 /** The name of a resource in the client: its tag in camelCase. */

@@ -24,7 +24,7 @@ describe('the types of the client', () => {
   });
 
   it('require what the documents star, and nothing else', () => {
-    expectTypeOf<CompositeItemCreate>().toExtend<{ name: string; sku: string; rate: number }>();
+    expectTypeOf<CompositeItemCreate>().toExtend<{ name: string; sku: string; rate: number | string }>();
     expectTypeOf<{ contact_name: string }>().toExtend<ContactCreate>();
     expectTypeOf<Record<never, never>>().not.toExtend<ContactCreate>();
   });

@@ -1,22 +1,16 @@
 import path from 'node:path';
 import { projectAt } from '../../scripts/project.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { documentedBodies, documentedOperations, documentedRecords } from '../documents/index.ts';
-import { CONTRADICTIONS, compareMarks, compareOperations, compareSchemas } from './compare.ts';
+import { documented } from '../support/documented.ts';
+import { CONTRADICTIONS, compareDocument } from './compare.ts';
 import { missingMarks } from './marks.ts';
 
 const { root } = projectAt();
-const stated = new Set([...Object.keys(documentedRecords), ...Object.keys(documentedBodies)]);
 
 /** Lists every difference between a document and what the documents of the service state, but for contradictions. */
 export function differencesOf(document: OpenApiDocument): string[] {
-  return [
-    ...compareOperations(document, documentedOperations),
-    ...compareSchemas(document, documentedRecords),
-    ...compareSchemas(document, documentedBodies),
-    ...compareMarks(document, stated, documentedOperations),
-    ...missingMarks(document),
-  ].filter((difference) => !CONTRADICTIONS.includes(difference));
+  const differences = [...compareDocument(document, documented), ...missingMarks(document)];
+  return differences.filter((difference) => !CONTRADICTIONS.includes(difference));
 }
 
 /**

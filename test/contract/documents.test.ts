@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { projectAt } from '../../scripts/project.ts';
 import { readTexts } from '../../scripts/sources.ts';
-import { scopes } from '../documents/conventions.ts';
-import { documentedBodies, documentedRecords } from '../documents/index.ts';
-import { readFields } from '../documents/notation.ts';
+import { readFields } from '../../scripts/documented/notation.ts';
 import { contract } from '../support/document.ts';
-import { CONTRADICTIONS, compareSchemas } from './compare.ts';
+import { documented, documentedBodies, documentedRecords } from '../support/documented.ts';
+import { CONTRADICTIONS, compareDocument } from './compare.ts';
 import { differencesOf, withPlace } from './differences.ts';
 import { JUDGED_PARTS, markedParts, withoutMark } from './marks.ts';
 
@@ -16,12 +15,12 @@ describe('the contract against the documents of the service', () => {
   });
 
   it('differs only where the documents contradict themselves', () => {
-    expect(compareSchemas(contract, documentedBodies)).toEqual(CONTRADICTIONS);
+    expect(compareDocument(contract, documented)).toEqual(CONTRADICTIONS);
   });
 
   it('lists the documented scopes', () => {
     const scheme = contract.components.securitySchemes['accessToken'] as { 'x-scopes': unknown };
-    expect(scheme['x-scopes']).toEqual(scopes);
+    expect(scheme['x-scopes']).toEqual(documented.scopes);
   });
 
   it.each(markedParts(contract))('would differ if %s bore no mark', (part) => {

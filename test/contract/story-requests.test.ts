@@ -21,7 +21,8 @@ function recordSchema({ schema }: Body, key: string): Schema {
 
 /** The schema of the entries of an array; that of the value itself where the documents show a single object. */
 function itemSchema(schema: Schema): Schema {
-  return resolveSchema(contract, schema).items ?? schema;
+  const { items, oneOf } = resolveSchema(contract, schema);
+  return items ?? oneOf?.[0] ?? schema;
 }
 
 /** What was sent and has a place in the record, but is not there. */

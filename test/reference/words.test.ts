@@ -16,7 +16,7 @@ describe('types in words', () => {
     [{ type: 'array', items: { type: 'object', properties: {} } }, 'array of objects'],
     [{ type: 'array', items: {} }, 'array of any type'],
     [{ type: 'string', contentMediaType: 'application/pdf' }, 'file'],
-    [{ $ref: '#/components/schemas/LongId' }, 'string or integer'],
+    [{ $ref: '#/components/schemas/Id' }, 'string or integer'],
     [{ const: true }, 'boolean'],
   ];
   it.each(cases)('%j is %s', (schema, words) => {

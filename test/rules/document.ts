@@ -30,6 +30,8 @@ export function soundDocument() {
           tags: ['Taxes'],
           summary: 'Update a tax',
           description: 'Changes a tax.',
+          'x-transition': { field: 'status', to: 'active', when: { tax_name: 'VAT' } } as unknown,
+          'x-rules': [{ when: { query: { page: 1 } }, requires: ['body.tax_name'], basis: 'documented' }] as unknown,
           'x-not-documented': ['query', 'response'] as unknown,
           security: [{ accessToken: ['ServiceAPI.taxes.UPDATE'] }] as unknown,
           parameters: [{ $ref: '#/components/parameters/Page' }] as object[],
@@ -73,6 +75,7 @@ export function soundDocument() {
           in: 'path',
           required: true,
           description: 'Tax.',
+          'x-refers-to': 'TaxFields.tax_id' as unknown,
           schema: { $ref: '#/components/schemas/PathId' },
         },
         Page: { name: 'page', in: 'query', description: 'Number of the page.', schema: { type: 'integer' } },
@@ -86,8 +89,7 @@ export function soundDocument() {
       } as Record<string, object>,
       schemas: {
         PathId: { type: 'string', description: 'An id in a URL.' },
-        LongId: { type: ['string', 'integer'], description: 'An id.' },
-        StringId: { type: 'string', description: 'An id.' },
+        Id: { type: ['string', 'integer'], description: 'An id.' },
         CalendarDate: { type: 'string', format: 'date', description: 'A day.' },
         DateTime: { type: 'string', description: 'A moment.' },
         SuccessEnvelope: {
@@ -104,11 +106,21 @@ export function soundDocument() {
           description: 'The fields of a tax.',
           properties: {
             tax_name: { type: 'string', description: 'Name.' } as object,
-            tax_id: { $ref: '#/components/schemas/StringId' } as object,
+            status: { type: 'string', description: 'State.', 'x-state': true, 'x-known-values': ['active'] } as object,
+            tax_id: { $ref: '#/components/schemas/Id', 'x-generated': true } as object,
+            rows: {
+              type: 'array',
+              description: 'Rows.',
+              items: {
+                type: 'object',
+                description: 'A row.',
+                properties: { row_id: { $ref: '#/components/schemas/Id', description: 'Id.' } },
+              },
+            } as object,
             account_ids: {
               type: 'array',
               description: 'Accounts.',
-              items: { $ref: '#/components/schemas/LongId' },
+              items: { $ref: '#/components/schemas/Id' },
             } as object,
             start_date: { $ref: '#/components/schemas/CalendarDate' } as object,
             created_time: { $ref: '#/components/schemas/DateTime' } as object,

@@ -13,6 +13,26 @@ const put =
 const properties = (document: SoundDocument) =>
   document.components.schemas['TaxFields']!['properties'] as Record<string, object>;
 
+/** Gives a field another schema. */
+const field =
+  (schema: object): Change =>
+  (document) =>
+    (properties(document)['tax_name'] = { description: 'A field.', ...schema });
+
+/** A rule between query and body that the sound document may have. */
+const callRule = (changes: object): object => ({
+  when: { query: { page: 1 } },
+  requires: ['body.tax_name'],
+  basis: 'documented',
+  ...changes,
+});
+
+/** Gives a field a schema that is inferred. */
+const guess =
+  (schema: object): Change =>
+  (document) =>
+    (properties(document)['tax_name'] = { ...schema, 'x-inferred': 'Taken from elsewhere, for this test.' });
+
 /** Changes to the sound document, by rule: those that the rule refuses, and others that it accepts. */
 const cases: Record<string, { refused: Record<string, Change>; accepted?: Record<string, Change> }> = {
   'organization-id': {
@@ -125,10 +145,162 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
     },
     accepted: { 'no mark': put((operation) => delete operation['x-not-documented']) },
   },
+  kind: {
+    refused: {
+      'a word outside the vocabulary': put((operation) => Object.assign(operation, { 'x-kind': 'transition' })),
+    },
+    accepted: { 'a word of it': put((operation) => Object.assign(operation, { 'x-kind': 'action' })) },
+  },
+  method: {
+    refused: { 'snake case': put((operation) => Object.assign(operation, { 'x-method': 'email_many' })) },
+    accepted: { 'camel case': put((operation) => Object.assign(operation, { 'x-method': 'emailMany' })) },
+  },
+  transition: {
+    refused: {
+      'no target': put((operation) => (operation['x-transition'] = { field: 'status' })),
+      'an unknown word': put(
+        (operation) => (operation['x-transition'] = { field: 'status', to: 'active', from: null }),
+      ),
+      'a field that is no state': put((operation) => (operation['x-transition'] = { field: 'tax_name', to: 'active' })),
+      'a state that is not known': put((operation) => (operation['x-transition'] = { field: 'status', to: 'sent' })),
+      'a condition on a field that the body lacks': put(
+        (operation) => (operation['x-transition'] = { field: 'status', to: 'active', when: { is_draft: true } }),
+      ),
+    },
+    accepted: {
+      'a state that is not named': put((operation) => (operation['x-transition'] = { field: 'status', to: null })),
+    },
+  },
+  'call-rules': {
+    refused: {
+      'no condition': put(
+        (operation) => (operation['x-rules'] = [{ requires: ['body.tax_name'], basis: 'documented' }]),
+      ),
+      'no basis': put(
+        (operation) => (operation['x-rules'] = [{ when: { query: { page: 1 } }, requires: ['body.tax_name'] }]),
+      ),
+      'a parameter that is none': put(
+        (operation) => (operation['x-rules'] = [callRule({ when: { query: { a: 1 } } })]),
+      ),
+      'a field that the body lacks': put((operation) => (operation['x-rules'] = [callRule({ requires: ['body.a'] })])),
+      'a field outside the body': put((operation) => (operation['x-rules'] = [callRule({ requires: ['tax_name'] })])),
+    },
+    accepted: { 'an inferred rule': put((operation) => (operation['x-rules'] = [callRule({ basis: 'inferred' })])) },
+  },
+  'known-values': {
+    refused: {
+      'an empty list': field({ type: 'string', 'x-known-values': [] }),
+      'a value that is no text': field({ type: 'string', 'x-known-values': [1] }),
+      'a repetition': field({ type: 'string', 'x-known-values': ['a', 'a'] }),
+      'a complete set as well': field({ type: 'string', enum: ['a'], 'x-known-values': ['a'] }),
+      'another type': field({ type: 'integer', 'x-known-values': ['a'] }),
+      'in the schema of a parameter': (document) =>
+        (document.components.parameters['Page']!['schema'] = { type: 'string', 'x-known-values': [] }),
+    },
+  },
+  state: {
+    refused: {
+      'a state without values': field({ type: 'string', 'x-state': true }),
+      'a mark that is not true': field({ type: 'boolean', 'x-state': false }),
+    },
+    accepted: {
+      'a boolean': field({ type: 'boolean', 'x-state': true }),
+      'a complete set': field({ type: 'string', enum: ['a'], 'x-state': true }),
+    },
+  },
+  generated: {
+    refused: {
+      'a text': field({ type: 'string', 'x-generated': true }),
+      'a mark that is not true': field({ $ref: '#/components/schemas/Id', 'x-generated': 'yes' }),
+    },
+  },
+  'refers-to': {
+    refused: {
+      'a schema that is none': field({ $ref: '#/components/schemas/Id', 'x-refers-to': 'Invoice.invoice_id' }),
+      'a field that is none': field({ $ref: '#/components/schemas/Id', 'x-refers-to': 'TaxFields.id' }),
+      'a field that is no id': field({ $ref: '#/components/schemas/Id', 'x-refers-to': 'TaxFields.status' }),
+      'one of several': field({ $ref: '#/components/schemas/Id', 'x-refers-to': ['TaxFields.tax_id', 'TaxFields.id'] }),
+      'in a parameter': (document) => (document.components.parameters['TaxId']!['x-refers-to'] = 'Tax'),
+    },
+    accepted: {
+      'a field of the rows of a record': field({
+        $ref: '#/components/schemas/Id',
+        'x-refers-to': 'TaxFields.rows[].row_id',
+      }),
+    },
+  },
+  'path-reference': {
+    refused: { 'no reference': (document) => delete document.components.parameters['TaxId']!['x-refers-to'] },
+  },
+  'guess-refuses': {
+    refused: {
+      ...Object.fromEntries(
+        Object.entries({
+          enum: ['a'],
+          const: 'a',
+          not: { const: 'a' },
+          if: { minLength: 1 },
+          pattern: 'a',
+          format: 'email',
+          minLength: 1,
+          maxLength: 9,
+        }).map(([keyword, value]) => [
+          `${keyword} beside the mark`,
+          guess({ type: 'string', description: 'A text.', [keyword]: value }),
+        ]),
+      ),
+      'a least number': guess({ type: ['integer', 'string'], description: 'A number.', minimum: 1 }),
+      'a list of a length': guess({ type: ['array', 'string'], description: 'A list.', items: {}, minItems: 1 }),
+      'a list alone': guess({ type: 'array', description: 'A list.', items: {} }),
+      'a boolean alone': guess({ type: 'boolean', description: 'A flag.' }),
+      'required fields': guess({ type: 'object', description: 'A record.', required: ['a'], properties: { a: {} } }),
+      'fields that depend on each other': guess({
+        type: 'object',
+        description: 'A record.',
+        dependentRequired: { a: ['b'] },
+      }),
+      'other fields refused': guess({ type: 'object', description: 'A record.', additionalProperties: false }),
+      'a keyword below the mark': guess({
+        type: 'object',
+        description: 'A record.',
+        properties: { a: { type: 'string', description: 'A.', maxLength: 9 } },
+      }),
+      'a keyword of an entry': guess({
+        type: ['array', 'string'],
+        description: 'A list.',
+        items: { type: 'string', pattern: 'a' },
+      }),
+      'a part of the schema': (document) =>
+        Object.assign(document.components.schemas['TaxResponse']!, {
+          'x-inferred': 'Taken from elsewhere, for this test.',
+          allOf: [{ type: 'object', required: ['tax'] }],
+        }),
+      'a required parameter': (document) =>
+        Object.assign(document.components.parameters['Page']!, {
+          'x-inferred': 'Taken from elsewhere, for this test.',
+          required: true,
+        }),
+      'the schema of a parameter': (document) =>
+        Object.assign(document.components.parameters['Page']!, {
+          'x-inferred': 'Taken from elsewhere, for this test.',
+          schema: { type: 'integer', minimum: 1 },
+        }),
+    },
+    accepted: {
+      'a type of several': guess({ type: ['number', 'string'], description: 'A number.' }),
+      'an open object': guess({ type: 'object', description: 'Anything.', additionalProperties: true }),
+      'a reference to a schema that refuses': guess({ $ref: '#/components/schemas/CalendarDate' }),
+      'a keyword without a mark': (document) =>
+        (properties(document)['tax_name'] = { type: 'string', description: 'A text.', maxLength: 9 }),
+      'a parameter of the URL': (document) =>
+        (document.components.parameters['TaxId']!['x-inferred'] = 'Taken from elsewhere, for this test.'),
+    },
+  },
   inferred: {
     refused: {
       'a word': (document) => (document.info['x-inferred'] = 'Guessed.'),
       'a yes': (document) => ((document.info as Record<string, unknown>)['x-inferred'] = true),
+      'a word next to a reference': field({ $ref: '#/components/schemas/Id', 'x-inferred': 'Guessed.' }),
     },
   },
   'shared-schemas': {
@@ -154,7 +326,7 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
     refused: {
       'a schema of its own': (document) => (document.components.parameters['TaxId']!['schema'] = { type: 'string' }),
       'another shared schema': (document) =>
-        (document.components.parameters['TaxId']!['schema'] = { $ref: '#/components/schemas/LongId' }),
+        (document.components.parameters['TaxId']!['schema'] = { $ref: '#/components/schemas/Id' }),
     },
   },
   'schema-descriptions': {

@@ -8,7 +8,7 @@ import { copyContract, type ProjectCopy } from '../support/project.ts';
 const { root } = projectAt();
 
 const STAGES = [
-  ...['read sources', 'lint sources', 'references', 'bundle', 'samples'],
+  ...['read sources', 'lint sources', 'references', 'bundle', 'compose', 'samples'],
   ...['yaml', 'client', 'models', 'coverage', 'types', 'lint bundle'],
 ];
 

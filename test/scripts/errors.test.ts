@@ -136,7 +136,7 @@ describe('a problem is named with its file, line and column, what is wrong and w
   it('a finding in a schema stands at the schema', async () => {
     sources.replace(
       SCHEMAS,
-      '          $ref: ../../common/schemas.yaml#/StringId\n          description: Id of the tax',
+      '          $ref: ../../common/schemas.yaml#/Id\n          description: Id of the tax',
       '          type: string\n          description: Id of the tax',
     );
     const [problem] = await sources.report();

@@ -10,27 +10,19 @@ export const contract = await readDocumentFile(shippedFile('generated/openapi.js
 /** The operations of the bundle. */
 export const operations: Operation[] = operationsOf(contract);
 
-/** A property with everything that the schemas it is composed of say of it. */
+/** A property, and whether its object must have it. */
 export interface FlatProperty {
   schema: Schema;
   required: boolean;
 }
 
-/** The properties of a schema with those that it takes up through `allOf`; the last to name one wins. */
+/** The properties of a schema. */
 export function flatten(document: OpenApiDocument, schema: Schema): Map<string, FlatProperty> {
-  const properties = new Map<string, FlatProperty>();
-  const required = new Set<string>();
-  const visit = (part: Schema): void => {
-    const resolved = resolveSchema(document, part);
-    resolved.allOf?.forEach(visit);
-    for (const [name, property] of Object.entries(resolved.properties ?? {}))
-      properties.set(name, { schema: property, required: false });
-    resolved.required?.forEach((name) => required.add(name));
-  };
-  visit(schema);
-  for (const name of required) {
-    const property = properties.get(name);
-    if (property) property.required = true;
-  }
-  return properties;
+  const { properties = {}, required = [] } = resolveSchema(document, schema);
+  return new Map(
+    Object.entries(properties).map(([name, property]) => [
+      name,
+      { schema: property, required: required.includes(name) },
+    ]),
+  );
 }

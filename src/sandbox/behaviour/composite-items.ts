@@ -54,8 +54,9 @@ export const compositeItems: TableOf<'compositeItems'> = {
     ),
     rule('composite-items.opening', BASES.opening, {
       opening_warehouse_id: ({ initial_stock = 0 }, context) =>
-        initial_stock > 0 ? primaryWarehouse(context) : undefined,
-      initial_stock_rate: ({ initial_stock = 0, purchase_rate }) => (initial_stock > 0 ? purchase_rate : undefined),
+        Number(initial_stock) > 0 ? primaryWarehouse(context) : undefined,
+      initial_stock_rate: ({ initial_stock = 0, purchase_rate }) =>
+        Number(initial_stock) > 0 ? purchase_rate : undefined,
     }),
   ],
   prepare: [
@@ -189,7 +190,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
   posts: [rule('composite-items.opening', BASES.opening, (kit) => openingRows(kit.composite_item_id!, kit))],
   indexed: [
     rule('composite-items.opening', BASES.opening, ({ composite_item_id, initial_stock = 0 }) =>
-      initial_stock > 0 ? lotsOf([composite_item_id]) : [],
+      Number(initial_stock) > 0 ? lotsOf([composite_item_id]) : [],
     ),
   ],
   actions: {

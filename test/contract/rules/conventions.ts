@@ -1,5 +1,6 @@
-import { documentedOperations } from '../../documents/index.ts';
+import { nameOf } from '../../../src/contract/references.ts';
 import { contract, operations } from '../../support/document.ts';
+import { documentedOperations } from '../../support/documented.ts';
 import { at, type Body, component, each, type Rule, request, response } from './rule.ts';
 
 const source = 'Document 1, Conventions shared by all resources';
@@ -8,18 +9,18 @@ const taxes = response('listTaxes');
 
 const scalars: Rule[] = [
   {
-    rule: 'an id typed long comes as an integer or as a string of digits',
+    rule: 'an id comes as a whole number or as text',
     source,
-    schema: component('LongId'),
-    accepted: each(0, 460000000038080, '4815162342481516001', '0'),
-    refused: each('', 'abc', '48x', '-1', ' 48', -1, 1.5, true, null, []),
+    schema: component('Id'),
+    accepted: each(0, 460000000038080, '4815162342481516001', 'a7', ''),
+    refused: each(1.5, true, null, [], {}),
   },
   {
-    rule: 'an id typed string comes as a string alone',
+    rule: 'an id in a URL is any text but the empty one, without a slash',
     source,
-    schema: component('StringId'),
-    accepted: each('4815162342481514001', '982000000567001', 'a7'),
-    refused: each(4815162342, 1.5, true, null, []),
+    schema: component('PathId'),
+    accepted: each('4815162342481514001', 'CON-1', 'a b', 'é'),
+    refused: each('', 'a/b', '/'),
   },
   {
     rule: 'a date has the form yyyy-mm-dd',
@@ -51,6 +52,10 @@ const scalars: Rule[] = [
       'a space for T': '2026-01-31 10:00:00-0800',
       'a day alone': '2026-01-31',
       'a number': 1769853600,
+      'a month that is none': '2026-13-05T10:15:00+0530',
+      'a day that is none': '2026-03-32T10:15:00+0530',
+      'an hour that is none': '2026-03-05T24:15:00+0530',
+      'an offset that is none': '2026-03-05T10:15:00+9999',
     },
   },
   {
@@ -174,22 +179,54 @@ const payloads: Rule[] = documentedOperations.flatMap(({ id, payload }) => {
   };
 });
 
-/** Responses that are not documented follow the convention: they carry their record or their rows under a key. */
-const conventional: Rule[] = operations
+/** Keys that the documented convention gives to responses that are not shown: of the record itself, in one or many. */
+const CONVENTIONAL: Record<string, string> = {
+  listItems: 'items',
+  listCompositeItems: 'composite_items',
+  getCompositeItem: 'composite_item',
+  getTax: 'tax',
+  listContacts: 'contacts',
+  createContact: 'contact',
+  listContactPersons: 'contact_persons',
+  listPackages: 'packages',
+  listInvoices: 'invoices',
+  getInvoice: 'invoice',
+  listRetainerInvoices: 'retainerinvoices',
+  getRetainerInvoice: 'retainerinvoice',
+  listCustomerPayments: 'payments',
+  listCreditNotes: 'creditnotes',
+  getCreditNote: 'creditnote',
+  listVendorCredits: 'vendor_credits',
+  getVendorCredit: 'vendor_credit',
+};
+
+const conventional: Rule[] = Object.entries(CONVENTIONAL).map(([id, key]) => {
+  const body = response(id);
+  return {
+    rule: `${id} carries ${key}`,
+    source,
+    schema: body.schema,
+    accepted: { sample: body.sample },
+    refused: { [`no ${key}`]: body.with({ [key]: undefined }), text: body.with({ [key]: 'none' }) },
+  };
+});
+
+/** Other responses that are not shown: their key is a guess, and a guess refuses nothing. */
+const guessed: Rule[] = operations
   .filter(({ id, object, successStatus }) => {
-    const shown = documentedOperations.some((documented) => documented.id === id && documented.payload !== undefined);
-    return !shown && object.responses[successStatus]?.content?.['application/json'];
+    const isMarked = documentedOperations.find((documented) => documented.id === id)!.notShown.includes('response');
+    const schema = object.responses[successStatus]?.content?.['application/json']?.schema;
+    return isMarked && schema?.$ref && contract.components.schemas[nameOf(schema.$ref)]!['x-inferred'];
   })
-  .flatMap(({ id }) => {
+  .map(({ id }) => {
     const body = response(id);
-    const keys = Object.keys(body.sample as object).filter((key) => !['code', 'message', 'page_context'].includes(key));
-    return keys.map((key) => ({
-      rule: `${id} carries ${key}`,
+    return {
+      rule: `${id} may answer with the envelope alone`,
       source,
       schema: body.schema,
-      accepted: { sample: body.sample },
-      refused: { [`no ${key}`]: body.with({ [key]: undefined }), text: body.with({ [key]: 'none' }) },
-    }));
+      accepted: { sample: body.sample, envelope: { code: 0, message: 'success' } },
+      refused: { 'no envelope': {} },
+    };
   });
 
 export const rules: Rule[] = [
@@ -200,4 +237,5 @@ export const rules: Rule[] = [
   ...errors,
   ...payloads,
   ...conventional,
+  ...guessed,
 ];

@@ -1,4 +1,4 @@
-import { at, component, type Rule, request, response } from './rule.ts';
+import { at, type Rule, request, response } from './rule.ts';
 
 const create = request('createCreditNote');
 const update = request('updateCreditNote');
@@ -28,12 +28,17 @@ const origins: Origin[] = Object.entries(VALUES).reduce<Origin[]>(
   [{}],
 );
 
-/** The combinations that the documents describe; `is_returned_to_stock` they refuse on no other line. */
-const described: Record<string, (line: Origin) => boolean> = {
-  'a plain line': (line) => !line.invoice_id && !line.invoice_item_id && !line.salesreturn_item_id,
-  'a line from an invoice': (line) =>
-    !!line.invoice_id && !!line.invoice_item_id && line.is_item_shipped === false && !line.salesreturn_item_id,
-  'a line from a sales return': (line) =>
+/** What all lines of one credit note are, by what it is created from. */
+const kinds: Record<string, (line: Origin) => boolean> = {
+  plain: (line) =>
+    !line.invoice_id && !line.invoice_item_id && !line.salesreturn_item_id && line.is_returned_to_stock === undefined,
+  'from an invoice': (line) =>
+    !!line.invoice_id &&
+    !!line.invoice_item_id &&
+    line.is_item_shipped === false &&
+    !line.salesreturn_item_id &&
+    line.is_returned_to_stock === undefined,
+  'from a sales return': (line) =>
     !!line.invoice_id &&
     !!line.invoice_item_id &&
     line.is_item_shipped === true &&
@@ -41,30 +46,37 @@ const described: Record<string, (line: Origin) => boolean> = {
     line.is_returned_to_stock !== undefined,
 };
 
-const isDescribed = (line: Origin): boolean => Object.values(described).some((matches) => matches(line));
+const examples = Object.values(kinds).map((matches) => origins.filter(matches));
 const named = (lines: Origin[], wrap: (line: Origin) => unknown): Record<string, unknown> =>
   Object.fromEntries(lines.map((line) => [JSON.stringify(line), wrap(line)]));
 
 const lines: Rule[] = [
-  ...Object.entries(described).map(
+  ...Object.entries(kinds).map(
     ([name, matches]): Rule => ({
-      rule: `${name} of a new credit note`,
+      rule: `a new credit note has lines that are all ${name}`,
       source: 'Document 2, Endpoints, Credit notes',
-      schema: component('CreditNoteLineItemCreate'),
-      accepted: named(origins.filter(matches), (line) => line),
-      refused: {},
+      schema: create.schema,
+      accepted: {
+        ...named(origins.filter(matches), (line) => create.with({ line_items: [line] })),
+        'all of them': create.with({ line_items: origins.filter(matches) }),
+      },
+      refused: named(
+        examples.flatMap((lines) => lines.slice(0, 1)).filter((line) => !matches(line)),
+        (line) => create.with({ line_items: [origins.find(matches)!, line] }),
+      ),
+      at: 'line_items',
     }),
   ),
   {
     rule: 'a line of a new credit note is plain, from an invoice or from a sales return, and nothing between',
     source: 'Document 2, Endpoints, Credit notes',
     schema: create.schema,
-    accepted: { 'all three in one note': create.with({ line_items: origins.filter(isDescribed) }) },
+    accepted: { sample: create.sample, 'a line of nothing': create.with({ line_items: [{}] }) },
     refused: named(
-      origins.filter((line) => !isDescribed(line)),
-      (line) => create.with({ 'line_items.1': line }),
+      origins.filter((line) => !Object.values(kinds).some((matches) => matches(line))),
+      (line) => create.with({ line_items: [line] }),
     ),
-    at: 'line_items.1',
+    at: 'line_items.0',
   },
   {
     rule: 'a line of an updated credit note is not held to the rules of its origin, which are stated for creating',
@@ -145,11 +157,11 @@ const fields: Rule[] = [
     at: 'is_draft',
   },
   {
-    rule: 'the status of a credit note is one of four',
+    rule: 'the status of a credit note is open: its values are shown, not stated completely',
     source: 'Document 2, States and transitions',
     schema: note.schema,
-    accepted: at(note, 'creditnote.status', 'open', 'closed', 'void', 'draft'),
-    refused: at(note, 'creditnote.status', 'sent', 'Open', ''),
+    accepted: at(note, 'creditnote.status', 'open', 'closed', 'void', 'draft', 'approved'),
+    refused: at(note, 'creditnote.status', 1, true),
     at: 'creditnote.status',
   },
   ...['total', 'balance'].map(

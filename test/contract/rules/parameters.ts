@@ -58,11 +58,11 @@ export const rules: Rule[] = [
   },
   ...['amount', 'amount_less_than', 'amount_less_equals', 'amount_greater_than', 'amount_greater_equals'].map(
     (name): Rule => ({
-      rule: `payments are filtered by ${name}, a number`,
+      rule: `payments are filtered by ${name}, a number, as a number or as text`,
       source: 'Document 2, Endpoints, Customer payments',
       schema: parameter('listCustomerPayments', name),
-      accepted: each(18408, 0.5),
-      refused: each('18408', 'many'),
+      accepted: each(18408, 0.5, '18408'),
+      refused: each(true, null),
     }),
   ),
   ...dates.flatMap(([id, names]) =>
@@ -90,8 +90,8 @@ export const rules: Rule[] = [
       rule: `${name} of ${id} is an id`,
       source: 'Document 2, Endpoints',
       schema: parameter(id, name),
-      accepted: each('4815162342481520001'),
-      refused: each('SO-00017', ''),
+      accepted: each('4815162342481520001', 'SO-00017'),
+      refused: each(null, true),
     }),
   ),
   {

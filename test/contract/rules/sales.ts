@@ -91,7 +91,7 @@ const shipments: Rule[] = [
     shipped,
     'shipment_order.line_items.0.item_order',
     [0, 1],
-    [-1, 0.5, '0'],
+    [-1, 0.5],
   ),
   values(
     'delivery_days is a whole number',
@@ -173,21 +173,37 @@ const invoices: Rule[] = [
     [1],
   ),
   values(
-    'the discount of an invoice is a number',
+    'the discount of an invoice is a float with a length of at most 100, so a number or text',
     'Document 2, Invoice',
     createInvoice,
     'discount',
-    [10, 12.5],
-    ['10%', '10'],
+    [10, 12.5, '10%', 'x'.repeat(100)],
+    ['x'.repeat(101), true],
+  ),
+  values(
+    'the shipping charge of an invoice has no stated type, and at most 100 characters',
+    'Document 2, Invoice',
+    createInvoice,
+    'shipping_charge',
+    [0, '0.00'],
+    ['x'.repeat(101), true],
+  ),
+  values(
+    'an amount without a stated type is a number or text',
+    'Document 2, Invoice',
+    invoice,
+    'invoice.taxes.0.tax_amount',
+    [2808, '2808.00'],
+    [true, null],
   ),
   ...[invoice, retainer].map((body, index) =>
     values(
-      'the status of an invoice is one of eight',
+      'the status of an invoice is open: its values are shown, not stated completely',
       'Document 2, States and transitions',
       body,
       index === 0 ? 'invoice.status' : 'retainerinvoice.status',
-      ['sent', 'draft', 'overdue', 'paid', 'void', 'unpaid', 'partially_paid', 'viewed'],
-      ['open', 'Sent', ''],
+      ['sent', 'draft', 'overdue', 'paid', 'void', 'unpaid', 'partially_paid', 'viewed', 'pending_approval'],
+      [1, true],
     ),
   ),
   values(
@@ -234,22 +250,40 @@ const customerPayments: Rule[] = [
     ['4242', 42.5],
   ),
   values(
-    'a payment names its customer by a string',
+    'a payment names its customer by an id',
     'Document 2, Endpoints, Customer payments',
     pay,
     'customer_id',
-    ['4815162342481514001'],
-    [4815162342, null],
+    ['4815162342481514001', 4815162342],
+    [true, null],
   ),
   values(
-    'an invoice of a payment is named by a string',
+    'an invoice of a payment is named by an id',
     'Document 2, Endpoints, Customer payments',
     pay,
     'invoices.0.invoice_id',
-    ['4815162342481523001'],
-    [4815162342, null],
+    ['4815162342481523001', 4815162342],
+    [true, null],
   ),
 ];
+
+/** A payment as read, with a mode and an amount that was refunded. */
+const refunded = (payment_mode: string | undefined, amount_refunded: number | undefined): unknown =>
+  payments.with({ 'payments.0.payment_mode': payment_mode, 'payments.0.amount_refunded': amount_refunded });
+
+const refunds: Rule = {
+  rule: 'only a payment of the mode autotransaction is refunded',
+  source: 'Document 2, Customer payment',
+  schema: payments.schema,
+  accepted: {
+    'autotransaction, refunded': refunded('autotransaction', 5),
+    'cash, nothing refunded': refunded('cash', 0),
+    'cash, without the amount': refunded('cash', undefined),
+    'no mode': refunded(undefined, 5),
+  },
+  refused: { 'cash, refunded': refunded('cash', 5), 'another mode, refunded': refunded('upi', 0.5) },
+  at: 'payments.0.amount_refunded',
+};
 
 const salesReturns: Rule[] = [
   values(
@@ -261,23 +295,23 @@ const salesReturns: Rule[] = [
     ['1', null],
   ),
   values(
-    'salesreturn_id is a long',
+    'salesreturn_id is an id',
     'Document 2, Sales return',
     returned,
     'salesreturn.salesreturn_id',
     ['4815162342481526001', 48151623],
-    ['RMA-00002', ''],
+    [true, 1.5],
   ),
 ];
 
 const vendorCredits: Rule[] = [
   values(
-    'line_items of a vendor credit is an object, as read',
+    'line_items of a vendor credit is an object, as in the sample, or an array, as on input',
     'Document 2, Vendor credit',
     vendorCredit,
     'vendor_credit.line_items',
-    [{ quantity: 2 }],
-    [[{ quantity: 2 }], 'none'],
+    [{ quantity: 2 }, [{ quantity: 2 }, { quantity: 1 }]],
+    ['none', [{ quantity: '2' }]],
   ),
   ...[createVendorCredit, updateVendorCredit].flatMap((body) => [
     values(
@@ -328,7 +362,7 @@ const vendorCredits: Rule[] = [
     accepted: { 'a vendor': { vendor_id: '4815162342481514003' } },
     refused: {
       'no vendor': createVendorCredit.with({ vendor_id: undefined }),
-      'an integer': createVendorCredit.with({ vendor_id: 4815162342 }),
+      'a boolean': createVendorCredit.with({ vendor_id: true }),
     },
   },
 ];
@@ -339,6 +373,7 @@ export const rules: Rule[] = [
   ...shipments,
   ...invoices,
   ...customerPayments,
+  refunds,
   ...salesReturns,
   ...vendorCredits,
 ];

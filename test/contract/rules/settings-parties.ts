@@ -113,9 +113,25 @@ export const rules: Rule[] = [
       rule: 'gst_treatment of a contact is one of four',
       source: 'Document 1, Contact',
       schema: body.schema,
-      accepted: at(body, 'gst_treatment', 'business_gst', 'business_none', 'overseas', 'consumer'),
+      accepted: {
+        ...at(body, 'gst_treatment', 'business_gst', 'business_none', 'consumer'),
+        overseas: body.with({ gst_treatment: 'overseas', place_of_contact: undefined }),
+      },
       refused: at(body, 'gst_treatment', 'Business_GST', 'none', '', null),
       at: 'gst_treatment',
+    }),
+  ),
+  ...[createContact, updateContact].map(
+    (body): Rule => ({
+      rule: 'place_of_contact does not apply to overseas contacts',
+      source: 'Document 1, Contact',
+      schema: body.schema,
+      accepted: {
+        'overseas, without it': body.with({ gst_treatment: 'overseas', place_of_contact: undefined }),
+        'another treatment, with it': body.with({ gst_treatment: 'consumer', place_of_contact: 'MH' }),
+        'no treatment, with it': body.with({ gst_treatment: undefined, place_of_contact: 'MH' }),
+      },
+      refused: { 'overseas, with it': body.with({ gst_treatment: 'overseas', place_of_contact: 'MH' }) },
     }),
   ),
   {

@@ -11,8 +11,8 @@ import { contactName, taxOf } from './trade.ts';
 export interface Goods {
   tax_id?: Id;
   vendor_id?: Id;
-  initial_stock?: number;
-  initial_stock_rate?: number;
+  initial_stock?: number | string;
+  initial_stock_rate?: number | string;
   opening_warehouse_id?: Id;
   item_tax_preferences?: { tax_id?: Id; tax_specification?: 'intra' | 'inter' }[];
 }
@@ -75,7 +75,8 @@ export const vendorFields = {
 
 /** The rows of the stock that a product starts with. */
 export function openingRows(id: Id, goods: Goods): Row[] {
-  const { initial_stock: quantity = 0, initial_stock_rate: rate = 0, opening_warehouse_id: warehouse } = goods;
+  const { initial_stock = 0, initial_stock_rate: rate = 0, opening_warehouse_id: warehouse } = goods;
+  const quantity = Number(initial_stock);
   if (quantity <= 0 || warehouse === undefined) return [];
   const value = product(rate, quantity, VALUE_PLACES) / 10 ** VALUE_PLACES;
   return incoming(id, { item: id, warehouse, quantity, books: 'both' }, value);
@@ -98,6 +99,6 @@ export function checkPreferences({ item_tax_preferences: preferences = [] }: Goo
 }
 
 export function checkOpening({ initial_stock = 0, initial_stock_rate = 0 }: Goods, context: Reader): void {
-  if (initial_stock < 0) context.refuse('invalid', 'initial_stock must be at least 0.');
-  if (initial_stock_rate < 0) context.refuse('invalid', 'initial_stock_rate must be at least 0.');
+  if (Number(initial_stock) < 0) context.refuse('invalid', 'initial_stock must be at least 0.');
+  if (Number(initial_stock_rate) < 0) context.refuse('invalid', 'initial_stock_rate must be at least 0.');
 }

@@ -1,0 +1,72 @@
+/**
+ * The fields of a record or a body as the documents of the service state them, in a notation of our own: one field a
+ * line, with its name, its type and what is stated of it.
+ *
+ *     tax_id            string
+ *     tax_name          -                          no type is stated
+ *     tax_type          string {tax, compound_tax} a value set, stated completely
+ *     status            - {active, …}              values that are shown, among others
+ *     is_combo_product  boolean {true}             the only value
+ *     contact_name      string <=200               greatest length
+ *     gst_no            string =15                 exact length
+ *     index             integer 1..10              least and greatest value
+ *     pricebook_items   [PricebookItem]            an array of records
+ *     billing_address   ContactAddress             a record
+ *     contact_persons   []                         an array of which nothing more is stated
+ *     invoice_item_id   - -> Invoice.line_items[].line_item_id   names that field of another record
+ *
+ * A star after the name says that a body must have the field. In a record it says that the server always gives it: it
+ * is the id that the server generates, or a part of the envelope.
+ */
+export type Notation = string;
+
+/** One field of a record or a body as the documents state it. */
+export interface DocumentedField {
+  name: string;
+  /** Whether it has a star. */
+  required: boolean;
+  /** The type as the document spells it, the name of a record, or undefined if none is stated. */
+  type: string | undefined;
+  isArray: boolean;
+  /** The value set, if it is stated completely. */
+  values: string[] | undefined;
+  /** The values that are shown, if there may be others. */
+  knownValues: string[] | undefined;
+  maxLength: number | undefined;
+  minLength: number | undefined;
+  range: [least: number, greatest: number] | undefined;
+  /** The field of another record whose value it holds, or several of which it holds one. */
+  refersTo: string[] | undefined;
+}
+
+const LINE =
+  /^(?<name>\w+)(?<star>\*?)\s+(?<open>\[)?(?<type>\w+|-)?(?<close>\])?(?:\s+\{(?<values>[^}]*)\})?(?:\s+(?<limit><=|=)(?<length>\d+))?(?:\s+(?<least>\d+)\.\.(?<greatest>\d+))?(?:\s+->\s+(?<target>[\w.[\] |]+))?$/;
+
+/** Reads the notation of a record or a body. */
+export function readFields(notation: Notation): DocumentedField[] {
+  const lines = notation
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return lines.map(readField);
+}
+
+function readField(line: string): DocumentedField {
+  const groups = LINE.exec(line)?.groups;
+  if (!groups) throw new Error(`Cannot read the notation: ${line}`);
+  const { name = '', star, open, type, limit, length, least, greatest, target } = groups;
+  const values = groups['values']?.split(',').map((value) => value.trim());
+  const isOpen = values?.at(-1) === '…';
+  return {
+    name,
+    required: star === '*',
+    type: type === '-' ? undefined : type,
+    isArray: open === '[',
+    values: isOpen ? undefined : values,
+    knownValues: isOpen ? values?.slice(0, -1) : undefined,
+    maxLength: length === undefined ? undefined : Number(length),
+    minLength: limit === '=' ? Number(length) : undefined,
+    range: least === undefined ? undefined : [Number(least), Number(greatest)],
+    refersTo: target?.split(' | '),
+  };
+}

@@ -1,0 +1,22 @@
+import type { StateField, StateTransition } from './states.ts';
+
+/** What a table says of a state field: its name, its values, and what it means. */
+export function fieldCells({ field, values, preset, description }: StateField): string[] {
+  const named = values.map((value) => `${code(value)}${value === preset ? ' (default)' : ''}`);
+  return [code(field), named.join(', '), description];
+}
+
+/** What a table says of a transition: the operation, and the state that it leads to. */
+export function transitionCells({ operation, to, when }: StateTransition): string[] {
+  return [code(operation.id), to === null ? 'a state that is not named' : `${code(to)}${conditionInWords(when)}`];
+}
+
+/** Says under which values of the body a transition leads to its state. */
+export function conditionInWords(when: StateTransition['when'] = {}): string {
+  const conditions = Object.entries(when).map(([field, value]) => `${code(field)} ${code(value)}`);
+  return conditions.length > 0 ? `, with ${conditions.join(' and ')}` : '';
+}
+
+function code(value: unknown): string {
+  return `\`${value}\``;
+}

@@ -1,0 +1,52 @@
+import type { OpenApiDocument, Transition } from './document.ts';
+import { type Operation, operationsOf } from './operations.ts';
+import { payloadRecords } from './records.ts';
+import { resolveSchema } from './references.ts';
+
+/** A field that holds a state of a record. */
+export interface StateField {
+  /** Name of the schema of the record. */
+  schema: string;
+  field: string;
+  description: string;
+  /** The values that are documented; there may be others. */
+  values: (string | boolean)[];
+  /** The value of a record that is created without one, if it is documented. */
+  preset: string | boolean | undefined;
+}
+
+/** An operation that leads a record to a state. */
+export interface StateTransition extends Transition {
+  operation: Operation;
+}
+
+/** The states of a resource. */
+export interface States {
+  fields: StateField[];
+  transitions: StateTransition[];
+}
+
+/** Collects the state fields of the records of a resource, and the operations that lead to a state. */
+export function statesOf(document: OpenApiDocument, tag: string): States {
+  const operations = operationsOf(document).filter((operation) => operation.tag === tag);
+  const fields = new Map<string, StateField>();
+  for (const record of operations.flatMap((operation) => payloadRecords(document, operation))) {
+    for (const [field, property] of Object.entries(record.schema.properties ?? {})) {
+      const schema = resolveSchema(document, property);
+      if (!schema['x-state'] || fields.has(field)) continue;
+      const known = schema['x-known-values'] as string[] | undefined;
+      fields.set(field, {
+        schema: record.name,
+        field,
+        description: schema.description ?? '',
+        values: known ?? (schema.type === 'boolean' ? [true, false] : []),
+        preset: schema['default'] as string | boolean | undefined,
+      });
+    }
+  }
+  const transitions = operations.flatMap((operation) => {
+    const transition = operation.object['x-transition'];
+    return transition ? [{ operation, ...transition }] : [];
+  });
+  return { fields: [...fields.values()], transitions };
+}

@@ -1,0 +1,17 @@
+import { readDocumented } from '../../scripts/documented/read.ts';
+import { projectAt } from '../../scripts/project.ts';
+import { readTexts } from '../../scripts/sources.ts';
+
+const project = projectAt();
+
+/** What the documents of the service state. */
+export const documented = readDocumented(project, readTexts(project));
+
+/** Every record that the documents of the service state, by the name of its schema. */
+export const documentedRecords = documented.records;
+
+/** Every request body whose fields the documents state, by the name of its schema. */
+export const documentedBodies = documented.bodies;
+
+/** Every operation that the documents state. */
+export const documentedOperations = documented.operations;
