@@ -70,7 +70,7 @@ function checkSamples(document: OpenApiDocument, sources: SourceMap, violationsO
   );
   refuse('samples', [
     ...samples.flatMap((sample) => mismatches(sample, sources, violationsOf)),
-    ...[...groupByMeaning(stray).values()].flatMap((fields) => strayFields(fields, sources)),
+    ...[...groupByMeaning(stray, sources).values()].flatMap((fields) => strayFields(fields, sources)),
   ]);
   return `${samples.length} samples match their schemas`;
 }
@@ -84,11 +84,11 @@ function mismatches({ path, media }: Sample, sources: SourceMap, violationsOf: J
   }));
 }
 
-/** Groups stray fields by their name and the field that was probably meant. */
-function groupByMeaning(fields: readonly StrayField[]): Map<string, StrayField[]> {
+/** Groups stray fields by their name and the field that was probably meant, which several schemas may share. */
+function groupByMeaning(fields: readonly StrayField[], sources: SourceMap): Map<string, StrayField[]> {
   const groups = new Map<string, StrayField[]>();
   for (const field of fields) {
-    const key = JSON.stringify([field.name, field.nearest?.path]);
+    const key = JSON.stringify([field.name, field.nearest && sources.locate(field.nearest.path)]);
     groups.set(key, [...(groups.get(key) ?? []), field]);
   }
   return groups;
