@@ -1,698 +1,4879 @@
 // Made from openapi/ by `npm run build`. Do not edit.
 
-import type { components } from './types.ts';
-
-type Schemas = components['schemas'];
-
-/** What a failed call returns. Every JSON response carries `code` and `message`, and a `code` of 0 means success. */
-export type ErrorEnvelope = Schemas['ErrorEnvelope'];
-
-/** What every successful JSON response carries in addition to its payload. */
-export type SuccessEnvelope = Schemas['SuccessEnvelope'];
-
-/** Where a page stands in its list, and how the list is filtered and sorted. */
-export type PageContext = Schemas['PageContext'];
-
-/** Identifier that the server generates, as text or as a number. It can exceed 2^53, where a JavaScript number loses digits: handle it as text. */
-export type Id = Schemas['Id'];
-
-/** A day, in the form `yyyy-mm-dd`. */
-export type CalendarDate = Schemas['CalendarDate'];
-
-/** A business that the service keeps records for. */
-export type Organization = Schemas['Organization'];
-
-/** The response that holds the organizations. */
-export type OrganizationListResponse = Schemas['OrganizationListResponse'];
-
-/** A tax as an update returns it, without the Indian edition's `tax_specific_type`. */
-export type UpdatedTax = Schemas['UpdatedTax'];
-
-/** Kind of tax in the Indian edition. */
-export type TaxSpecificType = Schemas['TaxSpecificType'];
-
-/** A tax that sales and purchases are charged with. */
-export type Tax = Schemas['Tax'];
-
-/** A tax as a row of the list. */
-export type TaxListItem = Schemas['TaxListItem'];
-
-/** A page of the list of taxes. */
-export type TaxListResponse = Schemas['TaxListResponse'];
-
-/** The fields of a new tax. Which of them are required is not documented. */
-export type TaxCreate = Schemas['TaxCreate'];
-
-/** The response that holds a new tax, which is documented as an array. */
-export type TaxArrayResponse = Schemas['TaxArrayResponse'];
-
-/** Identifier in a URL: any text but the empty one, without a slash. Where a URL has a literal segment in its place, as `/invoices/email` has, the literal wins. */
-export type PathId = Schemas['PathId'];
-
-/** The response that holds one tax. */
-export type TaxResponse = Schemas['TaxResponse'];
-
-/** The fields of a tax to change, those of creation. Which of them are required is not documented. */
-export type TaxUpdate = Schemas['TaxUpdate'];
-
-/** The response to an update of a tax. */
-export type UpdatedTaxResponse = Schemas['UpdatedTaxResponse'];
-
-/** The new tax group. Its fields are not documented, so nothing is required and nothing refused. */
-export type TaxGroupCreate = Schemas['TaxGroupCreate'];
-
-/** A tax group. Its fields are not documented, so it may hold any beside its id. */
-export type TaxGroup = Schemas['TaxGroup'];
-
-/** The response that holds one tax group. */
-export type TaxGroupResponse = Schemas['TaxGroupResponse'];
-
-/** The fields of a tax group to change. They are not documented, so nothing is required and nothing refused. */
-export type TaxGroupUpdate = Schemas['TaxGroupUpdate'];
-
-/** State of the record. */
-export type RecordStatus = Schemas['RecordStatus'];
-
-/** The price of one item in a price list. */
-export type PricebookItem = Schemas['PricebookItem'];
-
-/** A price list. */
-export type Pricebook = Schemas['Pricebook'];
-
-/** The response that holds the price lists. */
-export type PricebookListResponse = Schemas['PricebookListResponse'];
-
-/** The price of one item, as creating a price list takes it. */
-export type PricebookItemInput = Schemas['PricebookItemInput'];
-
-/** The fields of a new price list. */
-export type PricebookCreate = Schemas['PricebookCreate'];
-
-/** The response that holds one price list. */
-export type PricebookResponse = Schemas['PricebookResponse'];
-
-/** The price of one item, as updating a price list takes it. */
-export type PricebookItemUpdate = Schemas['PricebookItemUpdate'];
-
-/** The fields of a price list to change, those of creation. */
-export type PricebookUpdate = Schemas['PricebookUpdate'];
-
-/** A place where the organization keeps stock. */
-export type Warehouse = Schemas['Warehouse'];
-
-/** A warehouse as a row of the list. */
-export type WarehouseListItem = Schemas['WarehouseListItem'];
-
-/** The response that holds the warehouses. */
-export type WarehouseListResponse = Schemas['WarehouseListResponse'];
-
-/** The fields of a new warehouse. */
-export type WarehouseCreate = Schemas['WarehouseCreate'];
-
-/** The response that holds one warehouse. */
-export type WarehouseResponse = Schemas['WarehouseResponse'];
-
-/** The fields of a warehouse to change, those of creation, with the name required as there. */
-export type WarehouseUpdate = Schemas['WarehouseUpdate'];
-
-/** Stock keeping unit, unique among items. Whether it is also unique among composite items is not documented. */
-export type Sku = Schemas['Sku'];
-
-/** Universal product code, a `long` of 12 digits. As text it keeps a leading zero, which a number loses. */
-export type Upc = Schemas['Upc'];
-
-/** European article number, a `long`. As text it keeps a leading zero, which a number loses. */
-export type Ean = Schemas['Ean'];
-
-/** A tax of an item, with its specification. */
-export type ItemTaxPreference = Schemas['ItemTaxPreference'];
-
-/** Kind of item. What the values mean is not documented beyond their names. An item that belongs to a group must be `inventory`. */
-export type ItemType = Schemas['ItemType'];
-
-/** Files that are attached. What an entry holds is not documented. */
-export type ItemDocuments = Schemas['ItemDocuments'];
-
-/** A field that the organization has added to a record. */
-export type CustomField = Schemas['CustomField'];
-
-/** The value of a field that the organization has added to items. */
-export type ItemCustomFieldValue = Schemas['ItemCustomFieldValue'];
-
-/** Kind of the tax. */
-export type ItemTaxType = Schemas['ItemTaxType'];
-
-/** A product or service that is sold, bought or kept in stock. */
-export type Item = Schemas['Item'];
-
-/** The response that holds the items. */
-export type ItemListResponse = Schemas['ItemListResponse'];
-
-/** The fields of a new item. One that belongs to a group has the `item_type` `inventory`. */
-export type ItemCreate = Schemas['ItemCreate'];
-
-/** The response that holds one item. */
-export type ItemResponse = Schemas['ItemResponse'];
-
-/** An item of an item group. */
-export type ItemGroupItem = Schemas['ItemGroupItem'];
-
-/** One option of an attribute. */
-export type ItemGroupAttributeOption = Schemas['ItemGroupAttributeOption'];
-
-/** An attribute that tells the items of a group apart. */
-export type ItemGroupAttribute = Schemas['ItemGroupAttribute'];
-
-/** A date and time, in one of two ISO 8601 forms: with an offset of hours and minutes and no colon (`2026-01-31T10:00:00-0800`), or with milliseconds and `Z` (`2026-01-31T10:00:00.000Z`). The first is not RFC 3339. */
-export type DateTime = Schemas['DateTime'];
-
-/** Items that are one product in several variants. */
-export type ItemGroup = Schemas['ItemGroup'];
-
-/** The response that holds the item groups. */
-export type ItemGroupListResponse = Schemas['ItemGroupListResponse'];
-
-/** An item of a new item group. */
-export type ItemGroupItemCreate = Schemas['ItemGroupItemCreate'];
-
-/** The fields of a new item group, with its items. */
-export type ItemGroupCreate = Schemas['ItemGroupCreate'];
-
-/** The bytes of a file. */
-export type BinaryFile = Schemas['BinaryFile'];
-
-/** An image, as a form field. No field is documented as required. */
-export type ImageUpload = Schemas['ImageUpload'];
-
-/** An image of a new item group, as a form field. No field is documented as required. */
-export type ItemGroupImageUpload = Schemas['ItemGroupImageUpload'];
-
-/** The response to the creation of an item group. The fields of the group are documented to stand beside `code` and `message`, not under a key of their own. */
-export type ItemGroupCreatedResponse = Schemas['ItemGroupCreatedResponse'];
-
-/** The fields of an item group to change. Those of an item (`name`, `rate`, `purchase_rate`, `sku`) are documented beside those of the group, not in an array of items, and are taken so. */
-export type ItemGroupUpdate = Schemas['ItemGroupUpdate'];
-
-/** The response that holds one item group under a key of its own. */
-export type ItemGroupResponse = Schemas['ItemGroupResponse'];
-
-/** A custom field of a composite item. */
-export type CompositeItemCustomField = Schemas['CompositeItemCustomField'];
-
-/** A part of a composite item. */
-export type MappedItem = Schemas['MappedItem'];
-
-/** An item that is made up of other items. */
-export type CompositeItem = Schemas['CompositeItem'];
-
-/** The response that holds the composite items. */
-export type CompositeItemListResponse = Schemas['CompositeItemListResponse'];
-
-/** A part of a new composite item. */
-export type MappedItemInput = Schemas['MappedItemInput'];
-
-/** The fields of a new composite item. */
-export type CompositeItemCreate = Schemas['CompositeItemCreate'];
-
-/** The response that holds one composite item. */
-export type CompositeItemResponse = Schemas['CompositeItemResponse'];
-
-/** A part of a composite item, as updating takes it. It is not documented, so no field is required. */
-export type MappedItemUpdate = Schemas['MappedItemUpdate'];
-
-/** The fields of a composite item to change. The request is not documented, so none of them is required. Custom fields and parts hold what they hold on creation. */
-export type CompositeItemUpdate = Schemas['CompositeItemUpdate'];
-
-/** The body of a call of which no field is documented. It is optional, and takes any fields. */
-export type OpenBody = Schemas['OpenBody'];
-
-/** A bundle. Nothing of its fields is documented, so it is open. */
-export type Bundle = Schemas['Bundle'];
-
-/** The response that holds the bundles. */
-export type BundleListResponse = Schemas['BundleListResponse'];
-
-/** The fields of a new bundle. They are not documented, so nothing is required and nothing refused. */
-export type BundleCreate = Schemas['BundleCreate'];
-
-/** The response that holds one bundle. */
-export type BundleResponse = Schemas['BundleResponse'];
-
-/** An item adjustment as a row of the list, without its lines. */
-export type InventoryAdjustmentListItem = Schemas['InventoryAdjustmentListItem'];
-
-/** The response that holds the item adjustments. */
-export type InventoryAdjustmentListResponse = Schemas['InventoryAdjustmentListResponse'];
-
-/** A line of a new item adjustment. The adjustment's type decides on `quantity_adjusted`. */
-export type InventoryAdjustmentLineInput = Schemas['InventoryAdjustmentLineInput'];
-
-/** The fields of a new item adjustment. */
-export type InventoryAdjustmentCreate = Schemas['InventoryAdjustmentCreate'];
-
-/** A line of an item adjustment. */
-export type InventoryAdjustmentLine = Schemas['InventoryAdjustmentLine'];
-
-/** A correction of the quantity or the value of items in stock. */
-export type InventoryAdjustment = Schemas['InventoryAdjustment'];
-
-/** The response that holds one item adjustment. */
-export type InventoryAdjustmentResponse = Schemas['InventoryAdjustmentResponse'];
-
-/** A transfer order as a row of the list, without its lines. */
-export type TransferOrderListItem = Schemas['TransferOrderListItem'];
-
-/** The response that holds the transfer orders. */
-export type TransferOrderListResponse = Schemas['TransferOrderListResponse'];
-
-/** A line of a new transfer order. */
-export type TransferOrderLineInput = Schemas['TransferOrderLineInput'];
-
-/** The fields of a new transfer order. */
-export type TransferOrderCreate = Schemas['TransferOrderCreate'];
-
-/** A line of a transfer order. */
-export type TransferOrderLine = Schemas['TransferOrderLine'];
-
-/** A move of items from one warehouse to another. */
-export type TransferOrder = Schemas['TransferOrder'];
-
-/** The response that holds one transfer order. */
-export type TransferOrderResponse = Schemas['TransferOrderResponse'];
-
-/** A postal address of a contact. */
-export type ContactAddress = Schemas['ContactAddress'];
-
-/** The default templates for the contact's invoices, estimates and credit notes, and for the e-mails that bring them. Which of the fields are accepted as input is not documented. */
-export type ContactDefaultTemplates = Schemas['ContactDefaultTemplates'];
-
-/** GST identification number, 15 characters. */
-export type GstNumber = Schemas['GstNumber'];
-
-/** How GST treats the party. */
-export type GstTreatment = Schemas['GstTreatment'];
-
-/** A contact person, as a contact carries it. */
-export type ContactPersonEntry = Schemas['ContactPersonEntry'];
-
-/** A party that the organization trades with. */
-export type Contact = Schemas['Contact'];
-
-/** The response that holds the contacts. */
-export type ContactListResponse = Schemas['ContactListResponse'];
-
-/** A contact person to enter with a contact. Which of its fields are required is not documented. */
-export type ContactPersonEntryInput = Schemas['ContactPersonEntryInput'];
-
-/** The fields of a new contact. Documented as arguments are `contact_name`, which alone is required, `company_name`, `contact_type`, `website`, `payment_terms`, `currency_id`, `custom_fields`, `billing_address`, `shipping_address`, `contact_persons` and `default_templates`. The others are inferred from the record. */
-export type ContactCreate = Schemas['ContactCreate'];
-
-/** The response that holds one contact. */
-export type ContactResponse = Schemas['ContactResponse'];
-
-/** The fields of a contact to change. They are documented as contact fields without a list of them, so these are the fields that creating a contact takes; which of them are required is not documented. */
-export type ContactUpdate = Schemas['ContactUpdate'];
-
-/** The content of an e-mail. The payload beside the envelope is not documented. */
-export type EmailContentResponse = Schemas['EmailContentResponse'];
-
-/** The e-mail to send. Its fields are not documented, so nothing is required and nothing refused. */
-export type EmailRequest = Schemas['EmailRequest'];
-
-/** A comment on a record, or an entry of its history. */
-export type Comment = Schemas['Comment'];
-
-/** The comments on a record and its history. */
-export type CommentListResponse = Schemas['CommentListResponse'];
-
-/** The fields of a new contact person. `first_name` alone is documented as required; `contact_id` is not, though it is what says whose contact person this is. */
-export type ContactPersonCreate = Schemas['ContactPersonCreate'];
-
-/** A person to deal with at a contact. */
-export type ContactPerson = Schemas['ContactPerson'];
-
-/** The response that holds one contact person, which is documented as an array. */
-export type ContactPersonArrayResponse = Schemas['ContactPersonArrayResponse'];
-
-/** The fields of a contact person to change, those of creation. Here `contact_id` is required beside `first_name`. */
-export type ContactPersonUpdate = Schemas['ContactPersonUpdate'];
-
-/** The response that holds the contact persons. */
-export type ContactPersonListResponse = Schemas['ContactPersonListResponse'];
-
-/** A contact person whom a package concerns. */
-export type PackageContactPerson = Schemas['PackageContactPerson'];
-
-/** A postal address as sales and purchase documents carry it. */
-export type DocumentAddress = Schemas['DocumentAddress'];
-
-/** A postal address of a package. */
-export type PackageAddress = Schemas['PackageAddress'];
-
-/** A custom field of an item in a package. */
-export type PackageItemCustomField = Schemas['PackageItemCustomField'];
-
-/** A line of a package. */
-export type PackageLineItem = Schemas['PackageLineItem'];
-
-/** Items of a sales order, packed for shipping. */
-export type Package = Schemas['Package'];
-
-/** The list of packages. */
-export type PackageListResponse = Schemas['PackageListResponse'];
-
-/** A line of a new package. Neither of its fields is documented as required. */
-export type PackageLineItemInput = Schemas['PackageLineItemInput'];
-
-/** A new package. Its sales order is named by a query parameter. */
-export type PackageCreate = Schemas['PackageCreate'];
-
-/** The response that holds a new package, which is documented as an array. */
-export type PackageArrayResponse = Schemas['PackageArrayResponse'];
-
-/** A contact person whom the record concerns, by id. */
-export type DocumentContactPerson = Schemas['DocumentContactPerson'];
-
-/** A new shipment order. Its packages are named by a query parameter; its sales order may be named by another. */
-export type ShipmentOrderCreate = Schemas['ShipmentOrderCreate'];
-
-/** A line of a shipment order. */
-export type ShipmentOrderLineItem = Schemas['ShipmentOrderLineItem'];
-
-/** A tax and what it comes to on a sales or purchase document. */
-export type DocumentTax = Schemas['DocumentTax'];
-
-/** The dispatch of packages. */
-export type ShipmentOrder = Schemas['ShipmentOrder'];
-
-/** The response that holds one shipment order. */
-export type ShipmentOrderResponse = Schemas['ShipmentOrderResponse'];
-
-/** A payment provider on offer. */
-export type PaymentGateway = Schemas['PaymentGateway'];
-
-/** How the customer may pay online. */
-export type PaymentOptions = Schemas['PaymentOptions'];
-
-/** A field that the organization has added to a document, with its place in print. */
-export type DocumentCustomField = Schemas['DocumentCustomField'];
-
-/** A contact person whom an invoice concerns. */
-export type InvoiceContactPerson = Schemas['InvoiceContactPerson'];
-
-/** State of an invoice or a retainer invoice. */
-export type InvoiceStatus = Schemas['InvoiceStatus'];
-
-/** A line of an invoice. */
-export type InvoiceLineItem = Schemas['InvoiceLineItem'];
-
-/** A bill to a customer for goods or services. */
-export type Invoice = Schemas['Invoice'];
-
-/** The list of invoices. */
-export type InvoiceListResponse = Schemas['InvoiceListResponse'];
-
-/** A line of a new invoice. */
-export type InvoiceLineItemCreate = Schemas['InvoiceLineItemCreate'];
-
-/** The fields of a new invoice. Which of them are taken, and which are required, is not documented. */
-export type InvoiceCreate = Schemas['InvoiceCreate'];
-
-/** The response that holds one invoice. */
-export type InvoiceResponse = Schemas['InvoiceResponse'];
-
-/** A line of an invoice as it is to be. */
-export type InvoiceLineItemUpdate = Schemas['InvoiceLineItemUpdate'];
-
-/** The fields of an invoice to change. Which of them are taken, and which are required, is not documented. */
-export type InvoiceUpdate = Schemas['InvoiceUpdate'];
-
-/** The bytes of a PDF file of one or more invoices. */
-export type InvoicePdf = Schemas['InvoicePdf'];
-
-/** The e-mails to send. The fields of the body are not documented, nor whether the invoices to send are named here or in the query, so nothing is required and nothing refused. */
-export type BulkEmailRequest = Schemas['BulkEmailRequest'];
-
-/** A template for one kind of sales document. */
-export type TemplateSummary = Schemas['TemplateSummary'];
-
-/** The templates for one kind of sales document. */
-export type TemplateListResponse = Schemas['TemplateListResponse'];
-
-/** A payment that has been applied to an invoice. */
-export type InvoicePayment = Schemas['InvoicePayment'];
-
-/** The payments of an invoice. */
-export type InvoicePaymentListResponse = Schemas['InvoicePaymentListResponse'];
-
-/** A credit that has been applied to an invoice. */
-export type InvoiceAppliedCredit = Schemas['InvoiceAppliedCredit'];
-
-/** The credits that have been applied to an invoice. */
-export type InvoiceAppliedCreditListResponse = Schemas['InvoiceAppliedCreditListResponse'];
-
-/** The credits to apply. The fields of the body are not documented, so nothing is required and nothing refused. */
-export type InvoiceCreditsRequest = Schemas['InvoiceCreditsRequest'];
-
-/** What is to be done with an attachment. The body is not documented, so other fields are not refused. */
-export type AttachmentPreference = Schemas['AttachmentPreference'];
-
-/** A file to attach, as a form field. The body is not documented, so no field is required and others are not refused. */
-export type AttachmentUpload = Schemas['AttachmentUpload'];
-
-/** A comment to add, or the new text of one. Which fields are taken is not documented, so none is required and others are not refused. */
-export type CommentInput = Schemas['CommentInput'];
-
-/** The response that holds one comment. */
-export type CommentResponse = Schemas['CommentResponse'];
-
-/** Number of the retainer invoice. At most 100 characters. */
-export type RetainerInvoiceNumber = Schemas['RetainerInvoiceNumber'];
-
-/** A postal address of a document, with a second line for the street. */
-export type TwoLineDocumentAddress = Schemas['TwoLineDocumentAddress'];
-
-/** A line of a retainer invoice. */
-export type RetainerInvoiceLineItem = Schemas['RetainerInvoiceLineItem'];
-
-/** A file to attach to a record, by its id. */
-export type AttachedDocumentInput = Schemas['AttachedDocumentInput'];
-
-/** A file that is attached to a record. */
-export type AttachedDocument = Schemas['AttachedDocument'];
-
-/** A file that is attached to a retainer invoice. */
-export type RetainerInvoiceDocument = Schemas['RetainerInvoiceDocument'];
-
-/** A bill to a customer for an advance payment. */
-export type RetainerInvoice = Schemas['RetainerInvoice'];
-
-/** The list of retainer invoices. */
-export type RetainerInvoiceListResponse = Schemas['RetainerInvoiceListResponse'];
-
-/** A line of a new retainer invoice. */
-export type RetainerInvoiceLineItemCreate = Schemas['RetainerInvoiceLineItemCreate'];
-
-/** The fields of a new retainer invoice. All but `retainerinvoice_number` are documented. Where the query asks to skip automatic numbering, that number is mandatory as well. */
-export type RetainerInvoiceCreate = Schemas['RetainerInvoiceCreate'];
-
-/** The response that holds one retainer invoice. */
-export type RetainerInvoiceResponse = Schemas['RetainerInvoiceResponse'];
-
-/** A line of a retainer invoice as it is to be. */
-export type RetainerInvoiceLineItemUpdate = Schemas['RetainerInvoiceLineItemUpdate'];
-
-/** The fields of a retainer invoice to change. Which of them are taken, and which are required, is not documented. */
-export type RetainerInvoiceUpdate = Schemas['RetainerInvoiceUpdate'];
-
-/** An invoice that a payment is applied to. */
-export type CustomerPaymentInvoice = Schemas['CustomerPaymentInvoice'];
-
-/** A custom field of a customer payment. */
-export type CustomerPaymentCustomField = Schemas['CustomerPaymentCustomField'];
-
-/** A payment that a customer has made. */
-export type CustomerPayment = Schemas['CustomerPayment'];
-
-/** The list of customer payments. */
-export type CustomerPaymentListResponse = Schemas['CustomerPaymentListResponse'];
-
-/** An invoice to apply a payment to. */
-export type CustomerPaymentInvoiceInput = Schemas['CustomerPaymentInvoiceInput'];
-
-/** The value for a custom field of a new payment. */
-export type CustomerPaymentCustomFieldInput = Schemas['CustomerPaymentCustomFieldInput'];
-
-/** A new customer payment. */
-export type CustomerPaymentCreate = Schemas['CustomerPaymentCreate'];
-
-/** The response that holds one customer payment. */
-export type CustomerPaymentResponse = Schemas['CustomerPaymentResponse'];
-
-/** A sales return as a row of the list. */
-export type SalesReturnListItem = Schemas['SalesReturnListItem'];
-
-/** The list of sales returns. */
-export type SalesReturnListResponse = Schemas['SalesReturnListResponse'];
-
-/** A line of a new sales return. None of its fields is documented as required. */
-export type SalesReturnLineItemInput = Schemas['SalesReturnLineItemInput'];
-
-/** A new sales return. Its sales order may be named by a query parameter. */
-export type SalesReturnCreate = Schemas['SalesReturnCreate'];
-
-/** A line of a sales return. */
-export type SalesReturnLineItem = Schemas['SalesReturnLineItem'];
-
-/** A comment on a sales return, or an entry of its history. */
-export type SalesReturnComment = Schemas['SalesReturnComment'];
-
-/** An authorization for a customer to send items back. */
-export type SalesReturn = Schemas['SalesReturn'];
-
-/** The response that holds one sales return. */
-export type SalesReturnResponse = Schemas['SalesReturnResponse'];
-
-/** A line of a sales return that is changed. None of its fields is documented as required. */
-export type SalesReturnLineItemUpdate = Schemas['SalesReturnLineItemUpdate'];
-
-/** The fields of a sales return to change, those of creation. */
-export type SalesReturnUpdate = Schemas['SalesReturnUpdate'];
-
-/** How GST treats the party. For contacts and invoices the values are `business_gst`, `business_none`, `overseas` and `consumer`. */
-export type OpenGstTreatment = Schemas['OpenGstTreatment'];
-
-/** A postal address of a document, with its country. */
-export type DocumentAddressWithCountry = Schemas['DocumentAddressWithCountry'];
-
-/** A postal address of a credit note, with a second line for the street and a country. */
-export type CreditNoteAddress = Schemas['CreditNoteAddress'];
-
-/** Serial numbers of the units. */
-export type SerialNumbers = Schemas['SerialNumbers'];
-
-/** A line of a credit note. */
-export type CreditNoteLineItem = Schemas['CreditNoteLineItem'];
-
-/** An invoice that a credit note has been applied to. */
-export type CreditNoteInvoice = Schemas['CreditNoteInvoice'];
-
-/** A tax and what it comes to on a credit note. */
-export type CreditNoteTax = Schemas['CreditNoteTax'];
-
-/** A credit that is owed to a customer, to be refunded or applied to invoices. */
-export type CreditNote = Schemas['CreditNote'];
-
-/** The list of credit notes. */
-export type CreditNoteListResponse = Schemas['CreditNoteListResponse'];
-
-/** A line of a new credit note. */
-export type CreditNoteLineItemCreate = Schemas['CreditNoteLineItemCreate'];
-
-/** The fields of a new credit note. Documented as arguments are `customer_id`, `date` and `line_items`, which are required, `contact_persons`, `is_draft` and `exchange_rate`. The others are inferred from the record. To create a credit note from an invoice or from a sales return, each line names its origin; see the lines. */
-export type CreditNoteCreate = Schemas['CreditNoteCreate'];
-
-/** The response that holds one credit note. */
-export type CreditNoteResponse = Schemas['CreditNoteResponse'];
-
-/** A line of a credit note as it is to be. */
-export type CreditNoteLineItemUpdate = Schemas['CreditNoteLineItemUpdate'];
-
-/** The fields of a credit note to change. Which of them are taken, and which are required, is not documented. */
-export type CreditNoteUpdate = Schemas['CreditNoteUpdate'];
-
-/** The e-mail history of a credit note. The payload beside the envelope is not documented. */
-export type EmailHistoryResponse = Schemas['EmailHistoryResponse'];
-
-/** An invoice that a credit note has been applied to, as a row of the list. */
-export type CreditNoteInvoiceListItem = Schemas['CreditNoteInvoiceListItem'];
-
-/** The invoices that a credit note has been applied to. */
-export type CreditNoteInvoiceListResponse = Schemas['CreditNoteInvoiceListResponse'];
-
-/** A share of the credit to apply to an invoice. */
-export type CreditNoteInvoiceCredit = Schemas['CreditNoteInvoiceCredit'];
-
-/** The invoices to apply a credit note to. The body is not documented, so no field is required and others are not refused. */
-export type CreditNoteApplication = Schemas['CreditNoteApplication'];
-
-/** A refund of a credit note. */
-export type CreditNoteRefund = Schemas['CreditNoteRefund'];
-
-/** Refunds of one credit note or of all. */
-export type CreditNoteRefundListResponse = Schemas['CreditNoteRefundListResponse'];
-
-/** A refund to record, or the fields of one to change. Which of them are taken, and which are required, is not documented, nor which of the two amounts counts. */
-export type RefundInput = Schemas['RefundInput'];
-
-/** The response that holds one refund of a credit note. */
-export type CreditNoteRefundResponse = Schemas['CreditNoteRefundResponse'];
-
-/** A line of a purchase receive. None of its fields is documented as required. Whether a new receive names the line of its purchase order by `line_item_id` is not documented. */
-export type PurchaseReceiveLineItem = Schemas['PurchaseReceiveLineItem'];
-
-/** A new purchase receive. Its purchase order is named by a query parameter. */
-export type PurchaseReceiveCreate = Schemas['PurchaseReceiveCreate'];
-
-/** Goods that came in for a purchase order. */
-export type PurchaseReceive = Schemas['PurchaseReceive'];
-
-/** The response that holds one purchase receive. */
-export type PurchaseReceiveResponse = Schemas['PurchaseReceiveResponse'];
-
-/** A tag on a line of a vendor credit, and the option chosen for it. */
-export type VendorCreditLineItemTag = Schemas['VendorCreditLineItemTag'];
-
-/** A custom field of an item on a line of a vendor credit. */
-export type VendorCreditItemCustomField = Schemas['VendorCreditItemCustomField'];
-
-/** A line of a vendor credit. */
-export type VendorCreditLineItem = Schemas['VendorCreditLineItem'];
-
-/** A comment on a vendor credit, or an entry of its history. */
-export type VendorCreditComment = Schemas['VendorCreditComment'];
-
-/** Money that a vendor has paid back for a vendor credit. */
-export type VendorCreditRefund = Schemas['VendorCreditRefund'];
-
-/** A bill that a vendor credit has been applied to. */
-export type VendorCreditBill = Schemas['VendorCreditBill'];
-
-/** A credit received from a vendor, who refunds it or has it applied to bills. */
-export type VendorCredit = Schemas['VendorCredit'];
-
-/** The list of vendor credits. */
-export type VendorCreditListResponse = Schemas['VendorCreditListResponse'];
-
-/** A line of a vendor credit, as written. None of its fields is documented as required. What `tags` and `item_custom_fields` hold is documented for the record alone. */
-export type VendorCreditLineItemInput = Schemas['VendorCreditLineItemInput'];
-
-/** A new vendor credit. `vendor_id` alone is required. All fields are documented as arguments but `is_reverse_charge_applied`, `currency_id` and `custom_fields`, which are inferred from the record: further arguments are documented to exist without being named. */
-export type VendorCreditCreate = Schemas['VendorCreditCreate'];
-
-/** The response that holds one vendor credit. */
-export type VendorCreditResponse = Schemas['VendorCreditResponse'];
-
-/** The fields of a vendor credit to change. Which of them are taken, and which are required, is not documented. */
-export type VendorCreditUpdate = Schemas['VendorCreditUpdate'];
-
-/** The bills that a vendor credit has been applied to. */
-export type VendorCreditBillListResponse = Schemas['VendorCreditBillListResponse'];
-
-/** A share of the credit to apply to a bill. */
-export type VendorCreditBillCredit = Schemas['VendorCreditBillCredit'];
-
-/** The bills to apply a vendor credit to. The body is not documented, so no field is required and others are not refused. */
-export type VendorCreditApplication = Schemas['VendorCreditApplication'];
-
-/** Refunds of one vendor credit, or of all. */
-export type VendorCreditRefundListResponse = Schemas['VendorCreditRefundListResponse'];
-
-/** The response that holds one refund of a vendor credit. */
-export type VendorCreditRefundResponse = Schemas['VendorCreditRefundResponse'];
-
-/** The comments on a vendor credit and its history. */
-export type VendorCreditCommentListResponse = Schemas['VendorCreditCommentListResponse'];
-
-/** The response that holds one comment on a vendor credit. */
-export type VendorCreditCommentResponse = Schemas['VendorCreditCommentResponse'];
+/** @description What a failed call returns. Every JSON response carries `code` and `message`, and a `code` of 0 means success. */
+export interface ErrorEnvelope {
+    /** @description Any integer but 0. */
+    code: number;
+    /** @description Human-readable text on what went wrong. */
+    message: string;
+}
+/** @description What every successful JSON response carries in addition to its payload. */
+export interface SuccessEnvelope {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+}
+/** @description Where a page stands in its list, and how the list is filtered and sorted. */
+export interface PageContext {
+    /** @description Number of this page. */
+    page?: number;
+    /** @description Number of records that a page holds at most; 200 in the documented listing. */
+    per_page?: number;
+    /** @description Whether another page follows. */
+    has_more_page?: boolean;
+    /** @description Name of the listing. */
+    report_name?: string;
+    /** @description The filter in force, in the form `Status.All`. */
+    applied_filter?: 'Status.All' | (string & {});
+    /** @description The field that the list is sorted by. */
+    sort_column?: 'created_time' | (string & {});
+    /** @description Direction of the sort. */
+    sort_order?: 'D' | (string & {});
+}
+/** @description Identifier that the server generates, as text or as a number. It can exceed 2^53, where a JavaScript number loses digits: handle it as text. */
+export type Id = string;
+/**
+ * Format: date
+ * @description A day, in the form `yyyy-mm-dd`.
+ */
+export type CalendarDate = string;
+/** @description A business that the service keeps records for. */
+export interface Organization {
+    /** @description Id of the organization, generated by the server. Every other call takes it in `organization_id`. */
+    organization_id: Id;
+    /** @description Name of the organization. */
+    name?: string;
+    /** @description Name of the person to contact at the organization. */
+    contact_name?: string;
+    /** @description E-mail address of the organization. */
+    email?: string;
+    /** @description Whether this is the default organization. */
+    is_default_org?: boolean;
+    /** @description Kind of the plan, as a number. What the numbers stand for is not documented. */
+    plan_type?: number;
+    /** @description Whether tax groups are enabled. */
+    tax_group_enabled?: boolean;
+    /** @description State of a migration, as a number. What the numbers stand for is not documented. */
+    zi_migration_status?: number;
+    /** @description Name of the plan. Which values occur is not documented. */
+    plan_name?: string;
+    /** @description Period of the plan. Which values occur is not documented. */
+    plan_period?: string;
+    /** @description Language of the organization, as a code. Which codes occur is not documented. */
+    language_code?: string;
+    /** @description Month in which the fiscal year begins. Whether months count from 0 or from 1 is not documented. */
+    fiscal_year_start_month?: number;
+    /** @description Day on which the account was opened. */
+    account_created_date?: CalendarDate;
+    /** @description The same day, written out for display. */
+    account_created_date_formatted?: string;
+    /** @description Time zone of the organization. Which names occur is not documented. */
+    time_zone?: string;
+    /** @description Whether the organization is active. */
+    is_org_active?: boolean;
+    /** @description Id of the base currency. */
+    currency_id?: Id;
+    /** @description Code of the base currency. */
+    currency_code?: string;
+    /** @description Symbol of the base currency. */
+    currency_symbol?: string;
+    /** @description Pattern that amounts in the base currency are displayed by. Which patterns occur is not documented. */
+    currency_format?: string;
+    /** @description Number of decimal places of prices. */
+    price_precision?: number;
+    /** @description Kind of GST registration. The misspelt name is documented so; which values occur is not documented. */
+    gst_registartion_type?: string;
+    /** @description GST identification number of the organization. */
+    gst_no?: string;
+    /** @description Kind of business. What it tells and which values occur is not documented. */
+    business_type?: string;
+    /** @description Whether the organization may be deleted. The mixed writing of the name is documented so. */
+    is_orgDeletion_allowed?: boolean;
+}
+/** @description The response that holds the organizations. */
+export interface OrganizationListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The organizations. */
+    organizations: Organization[];
+}
+/** @description A tax as an update returns it, without the Indian edition's `tax_specific_type`. */
+export interface UpdatedTax {
+    /** @description Name of the tax. */
+    tax_name?: string;
+    /**
+     * Format: double
+     * @description Rate of the tax, in percent.
+     */
+    tax_percentage?: number;
+    /**
+     * @description Whether the tax is plain (`tax`) or compound (`compound_tax`).
+     * @enum {string}
+     */
+    tax_type?: "tax" | "compound_tax";
+    /** @description Whether the tax is a value added tax. */
+    is_value_added?: boolean;
+    /** @description Id of the tax, generated by the server. */
+    tax_id: Id;
+}
+/**
+ * @description Kind of tax in the Indian edition.
+ * @enum {string}
+ */
+export type TaxSpecificType = "igst" | "cgst" | "sgst" | "nil" | "cess";
+/** @description A tax that sales and purchases are charged with. */
+export interface Tax {
+    /** @description Name of the tax. */
+    tax_name?: string;
+    /**
+     * Format: double
+     * @description Rate of the tax, in percent.
+     */
+    tax_percentage?: number;
+    /**
+     * @description Whether the tax is plain (`tax`) or compound (`compound_tax`).
+     * @enum {string}
+     */
+    tax_type?: "tax" | "compound_tax";
+    /** @description Whether the tax is a value added tax. */
+    is_value_added?: boolean;
+    /** @description Id of the tax, generated by the server. */
+    tax_id: Id;
+    tax_specific_type?: TaxSpecificType;
+}
+/** @description A tax as a row of the list. */
+export interface TaxListItem {
+    /** @description Name of the tax. */
+    tax_name?: string;
+    /**
+     * Format: double
+     * @description Rate of the tax, in percent.
+     */
+    tax_percentage?: number;
+    /**
+     * @description Whether the tax is plain (`tax`) or compound (`compound_tax`).
+     * @enum {string}
+     */
+    tax_type?: "tax" | "compound_tax";
+    /** @description Whether the tax is a value added tax. */
+    is_value_added?: boolean;
+    /** @description Id of the tax, generated by the server. */
+    tax_id: Id;
+    tax_specific_type?: TaxSpecificType;
+    /** @description Whether the tax is the organization's default. */
+    is_default_tax?: boolean;
+    /** @description Whether the tax and its rate may be edited. */
+    is_editable?: boolean;
+}
+/** @description A page of the list of taxes. */
+export interface TaxListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description The taxes of the page. */
+    taxes: TaxListItem[];
+    page_context: PageContext;
+}
+/** @description The fields of a new tax. Which of them are required is not documented. */
+export interface TaxCreate {
+    /** @description Name of the tax. */
+    tax_name?: string;
+    /**
+     * Format: double
+     * @description Rate of the tax, in percent.
+     */
+    tax_percentage?: number;
+    /**
+     * @description Whether the tax is plain (`tax`) or compound (`compound_tax`).
+     * @enum {string}
+     */
+    tax_type?: "tax" | "compound_tax";
+    /** @description Whether the tax is a value added tax. */
+    is_value_added?: boolean;
+    tax_specific_type?: TaxSpecificType;
+    /** @description Whether the tax and its rate may be edited. */
+    is_editable?: boolean;
+    /** @description Whether to update draft invoices. Input only. */
+    update_draft_invoice?: boolean;
+    /** @description Whether to update draft sales orders. Input only. */
+    update_draft_so?: boolean;
+}
+/** @description The response that holds a new tax, which is documented as an array. */
+export interface TaxArrayResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description The new tax, alone in an array. */
+    tax: Tax[];
+}
+/** @description Identifier in a URL: any text but the empty one, without a slash. Where a URL has a literal segment in its place, as `/invoices/email` has, the literal wins. */
+export type PathId = string;
+/** @description The response that holds one tax. */
+export interface TaxResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    tax: Tax;
+}
+/** @description The fields of a tax to change, those of creation. Which of them are required is not documented. */
+export interface TaxUpdate {
+    /** @description Name of the tax. */
+    tax_name?: string;
+    /**
+     * Format: double
+     * @description Rate of the tax, in percent.
+     */
+    tax_percentage?: number;
+    /**
+     * @description Whether the tax is plain (`tax`) or compound (`compound_tax`).
+     * @enum {string}
+     */
+    tax_type?: "tax" | "compound_tax";
+    /** @description Whether the tax is a value added tax. */
+    is_value_added?: boolean;
+    tax_specific_type?: TaxSpecificType;
+    /** @description Whether the tax and its rate may be edited. */
+    is_editable?: boolean;
+    /** @description Whether to update draft invoices. Input only. */
+    update_draft_invoice?: boolean;
+    /** @description Whether to update draft sales orders. Input only. */
+    update_draft_so?: boolean;
+}
+/** @description The response to an update of a tax. */
+export interface UpdatedTaxResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    tax: UpdatedTax;
+}
+/** @description The new tax group. Its fields are not documented, so nothing is required and nothing refused. */
+export interface TaxGroupCreate {
+    [key: string]: unknown;
+}
+/** @description A tax group. Its fields are not documented, so it may hold any beside its id. */
+export type TaxGroup = {
+    /** @description Id of the tax group. (type inferred) */
+    tax_group_id?: Id;
+} & {
+    [key: string]: unknown;
+};
+/** @description The response that holds one tax group. */
+export interface TaxGroupResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    tax_group?: TaxGroup;
+}
+/** @description The fields of a tax group to change. They are not documented, so nothing is required and nothing refused. */
+export interface TaxGroupUpdate {
+    [key: string]: unknown;
+}
+/** @description State of the record. */
+export type RecordStatus = 'active' | (string & {});
+/** @description The price of one item in a price list. */
+export interface PricebookItem {
+    /** @description Id of the item that the price is for. */
+    item_id?: Id;
+    /** @description Price of the item, in the currency of the list. Documented as a whole number. */
+    pricebook_rate?: number;
+    /** @description Id of the row, generated by the server. */
+    pricebook_item_id: Id;
+}
+/** @description A price list. */
+export interface Pricebook {
+    /** @description Name of the price list. */
+    name?: string;
+    /** @description Free text on the price list. */
+    description?: string;
+    /** @description Id of the currency of the prices. */
+    currency_id?: Id;
+    /** @description Whether the list marks prices up (`true`) or down (`false`). */
+    is_increase?: boolean;
+    /**
+     * @description Whether items have prices of their own (`per_item`) or share one percentage (`fixed_percentage`).
+     * @enum {string}
+     */
+    pricebook_type?: "per_item" | "fixed_percentage";
+    /**
+     * @description How prices are rounded. `round_to_dollor` is the documented spelling.
+     * @enum {string}
+     */
+    rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
+    /**
+     * @description Whether the list is for sales or for purchases.
+     * @enum {string}
+     */
+    sales_or_purchase_type?: "sales" | "purchases";
+    /** @description Id of the price list, generated by the server. */
+    pricebook_id: Id;
+    /** @description Code of the currency. */
+    currency_code?: string;
+    /** @description Number of decimal places of the prices. */
+    decimal_place?: number;
+    /** @description Whether the price list is the default one. */
+    is_default?: boolean;
+    /** @description Size of the mark-up or mark-down, in percent. */
+    percentage?: number;
+    status?: RecordStatus;
+    /** @description Prices of single items, given where `pricebook_type` is `per_item`. */
+    pricebook_items?: PricebookItem[];
+}
+/** @description The response that holds the price lists. */
+export interface PricebookListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The price lists. */
+    pricebooks: Pricebook[];
+}
+/** @description The price of one item, as creating a price list takes it. */
+export interface PricebookItemInput {
+    /** @description Id of the item that the price is for. */
+    item_id?: Id;
+    /** @description Price of the item, in the currency of the list. Documented as a whole number. */
+    pricebook_rate?: number;
+}
+/** @description The fields of a new price list. */
+export interface PricebookCreate {
+    /** @description Name of the price list. */
+    name: string;
+    /** @description Free text on the price list. */
+    description?: string;
+    /** @description Id of the currency of the prices. */
+    currency_id: Id;
+    /** @description Whether the list marks prices up (`true`) or down (`false`). */
+    is_increase: boolean;
+    /**
+     * @description Whether items have prices of their own (`per_item`) or share one percentage (`fixed_percentage`).
+     * @enum {string}
+     */
+    pricebook_type: "per_item" | "fixed_percentage";
+    /**
+     * @description How prices are rounded. `round_to_dollor` is the documented spelling.
+     * @enum {string}
+     */
+    rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
+    /**
+     * @description Whether the list is for sales or for purchases.
+     * @enum {string}
+     */
+    sales_or_purchase_type: "sales" | "purchases";
+    /** @description Prices of single items, given where `pricebook_type` is `per_item`. */
+    pricebook_items?: PricebookItemInput[];
+}
+/** @description The response that holds one price list. */
+export interface PricebookResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    pricebook: Pricebook;
+}
+/** @description The price of one item, as updating a price list takes it. */
+export interface PricebookItemUpdate {
+    /** @description Id of the item that the price is for. */
+    item_id?: Id;
+    /** @description Price of the item, in the currency of the list. Documented as a whole number. */
+    pricebook_rate?: number;
+    /** @description Id that the server gave the row. It may be left out; what that does is not documented. */
+    pricebook_item_id?: Id;
+}
+/** @description The fields of a price list to change, those of creation. */
+export interface PricebookUpdate {
+    /** @description Name of the price list. */
+    name?: string;
+    /** @description Free text on the price list. */
+    description?: string;
+    /** @description Id of the currency of the prices. */
+    currency_id?: Id;
+    /** @description Whether the list marks prices up (`true`) or down (`false`). */
+    is_increase?: boolean;
+    /**
+     * @description Whether items have prices of their own (`per_item`) or share one percentage (`fixed_percentage`).
+     * @enum {string}
+     */
+    pricebook_type?: "per_item" | "fixed_percentage";
+    /**
+     * @description How prices are rounded. `round_to_dollor` is the documented spelling.
+     * @enum {string}
+     */
+    rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
+    /**
+     * @description Whether the list is for sales or for purchases.
+     * @enum {string}
+     */
+    sales_or_purchase_type?: "sales" | "purchases";
+    /** @description Prices of single items, given where `pricebook_type` is `per_item`. */
+    pricebook_items?: PricebookItemUpdate[];
+}
+/** @description A place where the organization keeps stock. */
+export interface Warehouse {
+    /** @description Name of the warehouse. */
+    warehouse_name?: string;
+    /** @description Phone number of the warehouse. */
+    phone?: string;
+    /** @description E-mail address of the warehouse. */
+    email?: string;
+    /** @description Street address. */
+    address?: string;
+    /** @description City. (type inferred) */
+    city?: string;
+    /** @description State or region. (type inferred) */
+    state?: string;
+    /** @description Postal code. */
+    zip?: string;
+    /** @description Id of the warehouse, generated by the server. */
+    warehouse_id: Id;
+    /** @description Whether this is the primary warehouse of the organization. */
+    is_primary?: boolean;
+    status?: RecordStatus;
+}
+/** @description A warehouse as a row of the list. */
+export interface WarehouseListItem {
+    /** @description Name of the warehouse. */
+    warehouse_name?: string;
+    /** @description Phone number of the warehouse. */
+    phone?: string;
+    /** @description E-mail address of the warehouse. */
+    email?: string;
+    /** @description Street address. */
+    address?: string;
+    /** @description City. (type inferred) */
+    city?: string;
+    /** @description State or region. (type inferred) */
+    state?: string;
+    /** @description Postal code. */
+    zip?: string;
+    /** @description Id of the warehouse, generated by the server. */
+    warehouse_id: Id;
+    /** @description Whether this is the primary warehouse of the organization. */
+    is_primary?: boolean;
+    status?: RecordStatus;
+    /** @description Country of the warehouse. (type inferred) */
+    country?: string;
+}
+/** @description The response that holds the warehouses. */
+export interface WarehouseListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The warehouses. */
+    warehouses: WarehouseListItem[];
+}
+/** @description The fields of a new warehouse. */
+export interface WarehouseCreate {
+    /** @description Name of the warehouse. */
+    warehouse_name: string;
+    /** @description Phone number of the warehouse. */
+    phone?: string;
+    /** @description E-mail address of the warehouse. */
+    email?: string;
+    /** @description Street address. */
+    address?: string;
+    /** @description City. (type inferred) */
+    city?: string;
+    /** @description State or region. (type inferred) */
+    state?: string;
+    /** @description Postal code. */
+    zip?: string;
+}
+/** @description The response that holds one warehouse. */
+export interface WarehouseResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    warehouse: Warehouse;
+}
+/** @description The fields of a warehouse to change, those of creation, with the name required as there. */
+export interface WarehouseUpdate {
+    /** @description Name of the warehouse. */
+    warehouse_name: string;
+    /** @description Phone number of the warehouse. */
+    phone?: string;
+    /** @description E-mail address of the warehouse. */
+    email?: string;
+    /** @description Street address. */
+    address?: string;
+    /** @description City. (type inferred) */
+    city?: string;
+    /** @description State or region. (type inferred) */
+    state?: string;
+    /** @description Postal code. */
+    zip?: string;
+}
+/** @description Stock keeping unit, unique among items. Whether it is also unique among composite items is not documented. */
+export type Sku = string;
+/** @description Universal product code, a `long` of 12 digits. As text it keeps a leading zero, which a number loses. */
+export type Upc = string | number;
+/** @description European article number, a `long`. As text it keeps a leading zero, which a number loses. */
+export type Ean = string | number;
+/** @description A tax of an item, with its specification. */
+export interface ItemTaxPreference {
+    /** @description Id of the tax. */
+    tax_id?: Id;
+    /**
+     * @description `intra` or `inter`. That they mean dealings within a state and between states is read from the names. (type inferred)
+     * @enum {string}
+     */
+    tax_specification?: "intra" | "inter";
+}
+/**
+ * @description Kind of item. What the values mean is not documented beyond their names. An item that belongs to a group must be `inventory`.
+ * @enum {string}
+ */
+export type ItemType = "inventory" | "sales" | "purchases" | "sales_and_purchases";
+/** @description Files that are attached. What an entry holds is not documented. */
+export type ItemDocuments = {
+    [key: string]: unknown;
+}[];
+/** @description A field that the organization has added to a record. */
+export interface CustomField {
+    /** @description Position of the field, 1 to 10. */
+    index?: number;
+    /** @description Label of the field. */
+    label?: string;
+    /** @description Value of the field. */
+    value?: string;
+}
+/** @description The value of a field that the organization has added to items. */
+export interface ItemCustomFieldValue {
+    /** @description Position of the field, 1 to 10. */
+    index?: number;
+    /** @description Label of the field. */
+    label?: string;
+    /** @description Value of the field. */
+    value?: string;
+    /** @description Id of the field. */
+    customfield_id?: Id;
+}
+/** @description Kind of the tax. */
+export type ItemTaxType = string;
+/** @description A product or service that is sold, bought or kept in stock. */
+export interface Item {
+    /**
+     * Format: double
+     * @description Sales price of one unit.
+     */
+    rate?: number;
+    /**
+     * Format: double
+     * @description Purchase price of one unit.
+     */
+    purchase_rate?: number;
+    /**
+     * Format: double
+     * @description Quantity in stock at which to reorder.
+     */
+    reorder_level?: number;
+    /**
+     * Format: double
+     * @description Quantity in stock at the start.
+     */
+    initial_stock?: number;
+    /**
+     * Format: double
+     * @description Price of one unit of the initial stock.
+     */
+    initial_stock_rate?: number;
+    /** @description (type inferred) */
+    sku?: Sku;
+    /** @description International standard book number. */
+    isbn?: string;
+    /** @description Part number of the product. */
+    part_number?: string;
+    /** @description Name of the item. */
+    name?: string;
+    /** @description Id of the vendor that the item is bought from. */
+    vendor_id?: Id;
+    upc?: Upc;
+    ean?: Ean;
+    /** @description Unit of measurement. */
+    unit?: string;
+    /** @description Id of the tax. */
+    tax_id?: Id;
+    /** @description Id of the account for purchases. */
+    purchase_account_id?: Id;
+    /** @description Id of the account for inventory. */
+    inventory_account_id?: Id;
+    /** @description Text on the item for purchases, beside the general description. (type inferred) */
+    purchase_description?: string;
+    /** @description The taxes of the item, each with its specification. */
+    item_tax_preferences?: ItemTaxPreference[];
+    /** @description HSN code of goods, or SAC of services. */
+    hsn_or_sac?: string;
+    /** @description Name of the vendor that the item is bought from. (type inferred) */
+    vendor_name?: string;
+    /** @description Id of the item group that the item belongs to. Documented as a string here, as `long` in the group itself. */
+    group_id?: Id;
+    /** @description Name of that item group. */
+    group_name?: string;
+    item_type?: ItemType;
+    /** @description Whether the item is taxed. */
+    is_taxable?: boolean;
+    documents?: ItemDocuments;
+    /** @description Free text on the item. (type inferred) */
+    description?: string;
+    /** @description Name of the attribute that tells the items of the group apart. (type inferred) */
+    attribute_name1?: string;
+    /** @description Option of that attribute that the item stands for. (type inferred) */
+    attribute_option_name1?: string;
+    /** @description Values of the fields that the organization has added to items. */
+    custom_fields?: ItemCustomFieldValue[];
+    /** @description Name of the tax. (type inferred) */
+    tax_name?: string;
+    /**
+     * Format: double
+     * @description Rate of the tax, in percent.
+     */
+    tax_percentage?: number;
+    /** @description (type inferred) */
+    status?: RecordStatus;
+    /** @description Where the record came from. Which values occur is not documented. (type inferred) */
+    source?: string;
+    /** @description Name of the account for purchases. (type inferred) */
+    purchase_account_name?: string;
+    /**
+     * Format: double
+     * @description Price of one unit by the price list. Which price list is meant is not documented.
+     */
+    pricebook_rate?: number;
+    /**
+     * Format: double
+     * @description Quantity on hand.
+     */
+    stock_on_hand?: number;
+    /** @description Quantity available, calculated from shipments and receives. */
+    available_stock?: number;
+    /** @description The available stock less the quantity that is ordered. */
+    actual_available_stock?: number;
+    /** @description Id of the image. */
+    image_id?: Id;
+    /** @description File name of the image. (type inferred) */
+    image_name?: string;
+    /** @description File format of the image. Which formats occur is not documented for this record. (type inferred) */
+    image_type?: string;
+    /** @description Id of the item, generated by the server. */
+    item_id: Id;
+    /** @description (type inferred) */
+    tax_type?: ItemTaxType;
+    /** @description Name of a further account of the item. What the account is for is not documented, nor is its id. (type inferred) */
+    account_name?: string;
+    /** @description Id of the attribute that tells the items of the group apart. */
+    attribute_id1?: Id;
+    /** @description Id of the option of that attribute that the item stands for. */
+    attribute_option_id1?: Id;
+}
+/** @description The response that holds the items. */
+export interface ItemListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The items. */
+    items: Item[];
+}
+/** @description The fields of a new item. One that belongs to a group has the `item_type` `inventory`. */
+export interface ItemCreate {
+    /**
+     * Format: double
+     * @description Sales price of one unit.
+     */
+    rate?: number;
+    /**
+     * Format: double
+     * @description Purchase price of one unit.
+     */
+    purchase_rate?: number;
+    /**
+     * Format: double
+     * @description Quantity in stock at which to reorder.
+     */
+    reorder_level?: number;
+    /**
+     * Format: double
+     * @description Quantity in stock at the start.
+     */
+    initial_stock?: number;
+    /**
+     * Format: double
+     * @description Price of one unit of the initial stock.
+     */
+    initial_stock_rate?: number;
+    /** @description (type inferred) */
+    sku?: Sku;
+    /** @description International standard book number. */
+    isbn?: string;
+    /** @description Part number of the product. */
+    part_number?: string;
+    /** @description Name of the item. */
+    name: string;
+    /** @description Id of the vendor that the item is bought from. */
+    vendor_id?: Id;
+    upc?: Upc;
+    ean?: Ean;
+    /** @description Unit of measurement. */
+    unit?: string;
+    /** @description Id of the tax. */
+    tax_id?: Id;
+    /** @description Id of the account for purchases. */
+    purchase_account_id?: Id;
+    /** @description Id of the account for inventory. */
+    inventory_account_id?: Id;
+    /** @description Text on the item for purchases, beside the general description. (type inferred) */
+    purchase_description?: string;
+    /** @description The taxes of the item, each with its specification. */
+    item_tax_preferences?: ItemTaxPreference[];
+    /** @description HSN code of goods, or SAC of services. */
+    hsn_or_sac?: string;
+    /** @description Name of the vendor that the item is bought from. (type inferred) */
+    vendor_name?: string;
+    /** @description Id of the item group that the item belongs to. Documented as a string here, as `long` in the group itself. */
+    group_id?: Id;
+    /** @description Name of that item group. */
+    group_name?: string;
+    item_type?: ItemType;
+    /** @description Whether the item is taxed. */
+    is_taxable?: boolean;
+    documents?: ItemDocuments;
+    /** @description Free text on the item. (type inferred) */
+    description?: string;
+    /** @description Name of the attribute that tells the items of the group apart. (type inferred) */
+    attribute_name1?: string;
+    /** @description Option of that attribute that the item stands for. (type inferred) */
+    attribute_option_name1?: string;
+    /** @description Values of the fields that the organization has added to items. */
+    custom_fields?: ItemCustomFieldValue[];
+}
+/** @description The response that holds one item. */
+export interface ItemResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    item: Item;
+}
+/** @description An item of an item group. */
+export interface ItemGroupItem {
+    /**
+     * Format: double
+     * @description Sales price of one unit.
+     */
+    rate?: number;
+    /**
+     * Format: double
+     * @description Purchase price of one unit.
+     */
+    purchase_rate?: number;
+    /**
+     * Format: double
+     * @description Quantity in stock at which to reorder.
+     */
+    reorder_level?: number;
+    /**
+     * Format: double
+     * @description Quantity in stock at the start.
+     */
+    initial_stock?: number;
+    /**
+     * Format: double
+     * @description Price of one unit of the initial stock.
+     */
+    initial_stock_rate?: number;
+    /** @description (type inferred) */
+    sku?: Sku;
+    /** @description International standard book number. */
+    isbn?: string;
+    /** @description Part number of the product. */
+    part_number?: string;
+    /** @description Name of the item. */
+    name?: string;
+    /** @description Id of the vendor that the item is bought from. */
+    vendor_id?: Id;
+    upc?: Upc;
+    ean?: Ean;
+    /** @description Option of the group's attribute that the item stands for. (type inferred) */
+    attribute_option_name1?: string;
+    /**
+     * Format: double
+     * @description Quantity on hand.
+     */
+    stock_on_hand?: number;
+    /** @description Quantity available, calculated from shipments and receives. */
+    available_stock?: number;
+    /** @description The available stock less the quantity that is ordered. */
+    actual_available_stock?: number;
+    /** @description Id of the image. */
+    image_id?: Id;
+    /** @description File name of the image. (type inferred) */
+    image_name?: string;
+    /** @description File format of the image. Which formats occur is not documented for this record. (type inferred) */
+    image_type?: string;
+    /** @description Name of the vendor that the item is bought from. (type inferred) */
+    vendor_name?: string;
+    /** @description Id of the item, generated by the server. */
+    item_id: Id;
+    /** @description (type inferred) */
+    status?: RecordStatus;
+    /** @description Id of the option of the group's attribute that the item stands for. */
+    attribute_option_id1?: Id;
+}
+/** @description One option of an attribute. */
+export interface ItemGroupAttributeOption {
+    /** @description Id of the option. */
+    id?: Id;
+    /** @description Name of the option. (type inferred) */
+    name?: string;
+}
+/** @description An attribute that tells the items of a group apart. */
+export interface ItemGroupAttribute {
+    /** @description Id of the attribute. */
+    id?: Id;
+    /** @description Name of the attribute. (type inferred) */
+    name?: string;
+    /** @description The options of the attribute. */
+    options?: ItemGroupAttributeOption[];
+}
+/** @description A date and time, in one of two ISO 8601 forms: with an offset of hours and minutes and no colon (`2026-01-31T10:00:00-0800`), or with milliseconds and `Z` (`2026-01-31T10:00:00.000Z`). The first is not RFC 3339. */
+export type DateTime = string;
+/** @description Items that are one product in several variants. */
+export interface ItemGroup {
+    /** @description Name of the item group. (type inferred) */
+    group_name?: string;
+    /** @description Brand of the items. (type inferred) */
+    brand?: string;
+    /** @description Maker of the items. (type inferred) */
+    manufacturer?: string;
+    /** @description Unit of measurement. (type inferred) */
+    unit?: string;
+    /** @description Free text on the item group. (type inferred) */
+    description?: string;
+    /** @description Id of the tax. (type inferred) */
+    tax_id?: Id;
+    /** @description Name of the attribute that tells the items of the group apart. (type inferred) */
+    attribute_name1?: string;
+    /** @description Name of the tax. (type inferred) */
+    tax_name?: string;
+    /** @description Rate of the tax, in percent. (type inferred) */
+    tax_percentage?: number;
+    /** @description (type inferred) */
+    status?: RecordStatus;
+    /** @description Where the record came from. Which values occur is not documented. (type inferred) */
+    source?: string;
+    /** @description Id of the image. (type inferred) */
+    image_id?: Id;
+    /** @description File name of the image. (type inferred) */
+    image_name?: string;
+    /** @description File format of the image. Which formats occur is not documented for this record. (type inferred) */
+    image_type?: string;
+    /** @description Id of the item group, generated by the server. Documented as `long` here, as a string in the record of an item. */
+    group_id: Id;
+    /** @description Whether the items are taxed. (type inferred) */
+    is_taxable?: boolean;
+    /** @description (type inferred) */
+    tax_type?: ItemTaxType;
+    /** @description Id of the tax exemption. (type inferred) */
+    tax_exemption_id?: Id;
+    /** @description Id of the attribute that tells the items of the group apart. (type inferred) */
+    attribute_id1?: Id;
+    documents?: ItemDocuments;
+    /** @description The items of the group. */
+    items?: ItemGroupItem[];
+    /** @description The attributes of the group, with their options. */
+    attributes?: ItemGroupAttribute[];
+    /** @description When the item group was created. */
+    created_time?: DateTime;
+    /** @description When the item group was last changed. */
+    last_modified_time?: DateTime;
+}
+/** @description The response that holds the item groups. */
+export interface ItemGroupListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The item groups. */
+    itemgroups: ItemGroup[];
+}
+/** @description An item of a new item group. */
+export interface ItemGroupItemCreate {
+    /**
+     * Format: double
+     * @description Sales price of one unit.
+     */
+    rate: number;
+    /**
+     * Format: double
+     * @description Purchase price of one unit.
+     */
+    purchase_rate: number;
+    /**
+     * Format: double
+     * @description Quantity in stock at which to reorder.
+     */
+    reorder_level?: number;
+    /**
+     * Format: double
+     * @description Quantity in stock at the start.
+     */
+    initial_stock?: number;
+    /**
+     * Format: double
+     * @description Price of one unit of the initial stock.
+     */
+    initial_stock_rate?: number;
+    /** @description (type inferred) */
+    sku?: Sku;
+    /** @description International standard book number. */
+    isbn?: string;
+    /** @description Part number of the product. */
+    part_number?: string;
+    /** @description Name of the item. */
+    name: string;
+    /** @description Id of the vendor that the item is bought from. */
+    vendor_id?: Id;
+    upc?: Upc;
+    ean?: Ean;
+    /** @description Option of the group's attribute that the item stands for. (type inferred) */
+    attribute_option_name1?: string;
+}
+/** @description The fields of a new item group, with its items. */
+export interface ItemGroupCreate {
+    /** @description Name of the item group. */
+    group_name: string;
+    /** @description Brand of the items. (type inferred) */
+    brand?: string;
+    /** @description Maker of the items. (type inferred) */
+    manufacturer?: string;
+    /** @description Unit of measurement. */
+    unit: string;
+    /** @description Free text on the item group. (type inferred) */
+    description?: string;
+    /** @description Id of the tax. */
+    tax_id?: Id;
+    /** @description Name of the attribute that tells the items of the group apart. (type inferred) */
+    attribute_name1?: string;
+    /** @description The items of the group. */
+    items?: ItemGroupItemCreate[];
+    /** @description The attributes of the group, with their options. */
+    attributes?: ItemGroupAttribute[];
+}
+/** @description The bytes of a file. */
+export type BinaryFile = Blob;
+/** @description An image, as a form field. No field is documented as required. */
+export interface ImageUpload {
+    /** @description The image file. (type inferred) */
+    image?: BinaryFile;
+}
+/** @description An image of a new item group, as a form field. No field is documented as required. */
+export interface ItemGroupImageUpload {
+    /** @description The image file. (type inferred) */
+    image?: BinaryFile;
+}
+/** @description The response to the creation of an item group. The fields of the group are documented to stand beside `code` and `message`, not under a key of their own. */
+export interface ItemGroupCreatedResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Name of the item group. (type inferred) */
+    group_name?: string;
+    /** @description Brand of the items. (type inferred) */
+    brand?: string;
+    /** @description Maker of the items. (type inferred) */
+    manufacturer?: string;
+    /** @description Unit of measurement. (type inferred) */
+    unit?: string;
+    /** @description Free text on the item group. (type inferred) */
+    description?: string;
+    /** @description Id of the tax. (type inferred) */
+    tax_id?: Id;
+    /** @description Name of the attribute that tells the items of the group apart. (type inferred) */
+    attribute_name1?: string;
+    /** @description Name of the tax. (type inferred) */
+    tax_name?: string;
+    /** @description Rate of the tax, in percent. (type inferred) */
+    tax_percentage?: number;
+    /** @description (type inferred) */
+    status?: RecordStatus;
+    /** @description Where the record came from. Which values occur is not documented. (type inferred) */
+    source?: string;
+    /** @description Id of the image. (type inferred) */
+    image_id?: Id;
+    /** @description File name of the image. (type inferred) */
+    image_name?: string;
+    /** @description File format of the image. Which formats occur is not documented for this record. (type inferred) */
+    image_type?: string;
+    /** @description Id of the item group, generated by the server. Documented as `long` here, as a string in the record of an item. */
+    group_id: Id;
+    /** @description Whether the items are taxed. (type inferred) */
+    is_taxable?: boolean;
+    /** @description (type inferred) */
+    tax_type?: ItemTaxType;
+    /** @description Id of the tax exemption. (type inferred) */
+    tax_exemption_id?: Id;
+    /** @description Id of the attribute that tells the items of the group apart. (type inferred) */
+    attribute_id1?: Id;
+    documents?: ItemDocuments;
+    /** @description The items of the group. */
+    items?: ItemGroupItem[];
+    /** @description The attributes of the group, with their options. */
+    attributes?: ItemGroupAttribute[];
+    /** @description When the item group was created. */
+    created_time?: DateTime;
+    /** @description When the item group was last changed. */
+    last_modified_time?: DateTime;
+}
+/** @description The fields of an item group to change. Those of an item (`name`, `rate`, `purchase_rate`, `sku`) are documented beside those of the group, not in an array of items, and are taken so. */
+export interface ItemGroupUpdate {
+    /** @description Name of the item group. (type inferred) */
+    group_name: string;
+    /** @description Brand of the items. (type inferred) */
+    brand?: string;
+    /** @description Maker of the items. (type inferred) */
+    manufacturer?: string;
+    /** @description Unit of measurement. (type inferred) */
+    unit: string;
+    /** @description Free text on the item group. (type inferred) */
+    description?: string;
+    /** @description Id of the tax. (type inferred) */
+    tax_id?: Id;
+    /** @description Name of the attribute that tells the items of the group apart. (type inferred) */
+    attribute_name1?: string;
+    /**
+     * Format: double
+     * @description Sales price of one unit.
+     */
+    rate: number;
+    /**
+     * Format: double
+     * @description Purchase price of one unit.
+     */
+    purchase_rate: number;
+    /** @description Name of the item. */
+    name: string;
+    /** @description (type inferred) */
+    sku: Sku;
+}
+/** @description The response that holds one item group under a key of its own. */
+export interface ItemGroupResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    itemgroup?: ItemGroup;
+}
+/** @description A custom field of a composite item. */
+export interface CompositeItemCustomField {
+    /** @description Position of the field, 1 to 10. */
+    index?: number;
+    /** @description Label of the field. */
+    label?: string;
+    /** @description Value of the field. */
+    value?: string;
+    /** @description Id of the custom field. (type inferred) */
+    custom_field_id?: Id;
+}
+/** @description A part of a composite item. */
+export interface MappedItem {
+    /** @description Id of the item that is the part. (type inferred) */
+    item_id?: Id;
+    /** @description Id of the line that maps the item. (type inferred) */
+    line_item_id?: Id;
+    /** @description Free text on the part. (type inferred) */
+    description?: string;
+    /** @description Whether the part is itself a composite item. (type inferred) */
+    is_combo_product?: boolean;
+    /**
+     * Format: double
+     * @description Units of the part in one unit of the composite item.
+     */
+    quantity?: number;
+    /** @description Sales price of one unit. (type inferred) */
+    rate?: number;
+    /** @description Purchase price of one unit. (type inferred) */
+    purchase_rate?: number;
+    /** @description Quantity on hand. (type inferred) */
+    stock_on_hand?: number;
+    /** @description Quantity available, calculated from shipments and receives. (type inferred) */
+    available_stock?: number;
+    /** @description The available stock less the quantity that is ordered. (type inferred) */
+    actual_available_stock?: number;
+    /** @description Id of the image. (type inferred) */
+    image_id?: Id;
+    /** @description File name of the image. (type inferred) */
+    image_name?: string;
+    /** @description Name of the item. (type inferred) */
+    name?: string;
+    /** @description (type inferred) */
+    sku?: Sku;
+    /**
+     * @description File format of the image. (type inferred)
+     * @enum {string}
+     */
+    image_type?: "gif" | "png" | "jpeg" | "jpg" | "bmp";
+    /** @description Text on the item for purchases, beside the general description. (type inferred) */
+    purchase_description?: string;
+    /** @description Unit of measurement. (type inferred) */
+    unit?: string;
+}
+/** @description An item that is made up of other items. */
+export interface CompositeItem {
+    /** @description Sales price of one unit. (type inferred) */
+    rate?: number;
+    /** @description Purchase price of one unit. (type inferred) */
+    purchase_rate?: number;
+    /** @description Quantity in stock at which to reorder. (type inferred) */
+    reorder_level?: number;
+    /** @description Quantity in stock at the start. (type inferred) */
+    initial_stock?: number;
+    /** @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it. (type inferred) */
+    initial_stock_rate?: number;
+    /** @description (type inferred) */
+    sku?: Sku;
+    /** @description International standard book number. (type inferred) */
+    isbn?: string;
+    /** @description Part number of the product. (type inferred) */
+    part_number?: string;
+    /** @description Name of the item. (type inferred) */
+    name?: string;
+    /** @description Id of the vendor that the item is bought from. (type inferred) */
+    vendor_id?: Id;
+    /** @description Unit of measurement. (type inferred) */
+    unit?: string;
+    /** @description Id of the tax. (type inferred) */
+    tax_id?: Id;
+    /** @description Id of the account for purchases. (type inferred) */
+    purchase_account_id?: Id;
+    /** @description Id of the account for inventory. (type inferred) */
+    inventory_account_id?: Id;
+    /** @description Text on the item for purchases, beside the general description. (type inferred) */
+    purchase_description?: string;
+    /** @description The taxes of the item, each with its specification. */
+    item_tax_preferences?: ItemTaxPreference[];
+    /** @description HSN code of goods, or SAC of services. (type inferred) */
+    hsn_or_sac?: string;
+    /** @description Id of a further account, beside those for purchases and inventory. What it is for is not documented. (type inferred) */
+    account_id?: Id;
+    /**
+     * @description Kind of item, always `inventory`. (type inferred)
+     * @constant
+     */
+    item_type?: "inventory";
+    /** @description Universal product code. For items it has 12 digits. (type inferred) */
+    upc?: string;
+    /** @description European article number. (type inferred) */
+    ean?: string;
+    /** @description Name of the vendor that the item is bought from. (type inferred) */
+    vendor_name?: string;
+    /** @description Name of the tax. (type inferred) */
+    tax_name?: string;
+    /**
+     * Format: double
+     * @description Rate of the tax, in percent.
+     */
+    tax_percentage?: number;
+    /** @description State of the composite item. (type inferred) */
+    status?: 'active' | 'inactive' | (string & {});
+    /** @description Where the record came from. Which values occur is not documented. (type inferred) */
+    source?: string;
+    /** @description Name of the account for purchases. (type inferred) */
+    purchase_account_name?: string;
+    /** @description Price of one unit by the price list. Which price list is meant is not documented. (type inferred) */
+    pricebook_rate?: number;
+    /** @description Quantity on hand. (type inferred) */
+    stock_on_hand?: number;
+    /** @description Quantity available, calculated from shipments and receives. (type inferred) */
+    available_stock?: number;
+    /** @description The available stock less the quantity that is ordered. (type inferred) */
+    actual_available_stock?: number;
+    /** @description Id of the image. (type inferred) */
+    image_id?: Id;
+    /** @description File name of the image. (type inferred) */
+    image_name?: string;
+    /** @description Id of the composite item, generated by the server. */
+    composite_item_id: Id;
+    /** @description Free text on the composite item. (type inferred) */
+    description?: string;
+    /** @description Kind of the tax, a tax or a group tax. (type inferred) */
+    tax_type?: 'tax' | (string & {});
+    /** @description Name of the account that `account_id` names. (type inferred) */
+    account_name?: string;
+    /** @description Name of the account for inventory. (type inferred) */
+    inventory_account_name?: string;
+    /**
+     * @description Whether the item is a composite item, so always `true`.
+     * @constant
+     */
+    is_combo_product?: true;
+    /** @description Value of the stock, calculated from the purchase price. (type inferred) */
+    asset_value?: number;
+    /** @description The custom fields of the composite item. */
+    custom_fields?: CompositeItemCustomField[];
+    /** @description The items that the composite item is made up of. */
+    mapped_items?: MappedItem[];
+}
+/** @description The response that holds the composite items. */
+export interface CompositeItemListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The composite items. */
+    composite_items: CompositeItem[];
+}
+/** @description A part of a new composite item. */
+export interface MappedItemInput {
+    /** @description Id of the item that is the part. */
+    item_id: Id;
+    /** @description Id of the line that maps the item. (type inferred) */
+    line_item_id?: Id;
+    /** @description Free text on the part. (type inferred) */
+    description?: string;
+    /** @description Whether the part is itself a composite item. (type inferred) */
+    is_combo_product?: boolean;
+    /**
+     * Format: double
+     * @description Units of the part in one unit of the composite item.
+     */
+    quantity?: number;
+}
+/** @description The fields of a new composite item. */
+export interface CompositeItemCreate {
+    /** @description Sales price of one unit. (type inferred) */
+    rate: number | string;
+    /** @description Purchase price of one unit. (type inferred) */
+    purchase_rate?: number | string;
+    /** @description Quantity in stock at which to reorder. (type inferred) */
+    reorder_level?: number | string;
+    /** @description Quantity in stock at the start. (type inferred) */
+    initial_stock?: number | string;
+    /** @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it. (type inferred) */
+    initial_stock_rate?: number | string;
+    /** @description (type inferred) */
+    sku: Sku;
+    /** @description International standard book number. (type inferred) */
+    isbn?: string;
+    /** @description Part number of the product. (type inferred) */
+    part_number?: string;
+    /** @description Name of the item. (type inferred) */
+    name: string;
+    /** @description Id of the vendor that the item is bought from. (type inferred) */
+    vendor_id?: Id;
+    /** @description Unit of measurement. (type inferred) */
+    unit?: string;
+    /** @description Id of the tax. (type inferred) */
+    tax_id?: Id;
+    /** @description Id of the account for purchases. (type inferred) */
+    purchase_account_id?: Id;
+    /** @description Id of the account for inventory. (type inferred) */
+    inventory_account_id?: Id;
+    /** @description Text on the item for purchases, beside the general description. (type inferred) */
+    purchase_description?: string;
+    /** @description The taxes of the item, each with its specification. */
+    item_tax_preferences?: ItemTaxPreference[];
+    /** @description HSN code of goods, or SAC of services. (type inferred) */
+    hsn_or_sac?: string;
+    /** @description Id of a further account, beside those for purchases and inventory. What it is for is not documented. (type inferred) */
+    account_id?: Id;
+    /**
+     * @description Kind of item, always `inventory`. (type inferred)
+     * @constant
+     */
+    item_type: "inventory";
+    /** @description Universal product code. For items it has 12 digits. (type inferred) */
+    upc?: string | number;
+    /** @description European article number. (type inferred) */
+    ean?: string | number;
+    /** @description Kind of product. Documented for creation alone; which values occur is not documented. */
+    product_type: string;
+    /** @description The custom fields to fill. */
+    custom_fields?: CompositeItemCustomField[];
+    /** @description The items that the composite item is made up of. */
+    mapped_items: MappedItemInput[];
+}
+/** @description The response that holds one composite item. */
+export interface CompositeItemResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    composite_item: CompositeItem;
+}
+/** @description A part of a composite item, as updating takes it. It is not documented, so no field is required. */
+export interface MappedItemUpdate {
+    /** @description Id of the item that is the part. (type inferred) */
+    item_id?: Id;
+    /** @description Id of the line that maps the item. (type inferred) */
+    line_item_id?: Id;
+    /** @description Free text on the part. (type inferred) */
+    description?: string;
+    /** @description Whether the part is itself a composite item. (type inferred) */
+    is_combo_product?: boolean;
+    /**
+     * Format: double
+     * @description Units of the part in one unit of the composite item.
+     */
+    quantity?: number;
+}
+/** @description The fields of a composite item to change. The request is not documented, so none of them is required. Custom fields and parts hold what they hold on creation. */
+export interface CompositeItemUpdate {
+    /** @description Sales price of one unit. (type inferred) */
+    rate?: number | string;
+    /** @description Purchase price of one unit. (type inferred) */
+    purchase_rate?: number | string;
+    /** @description Quantity in stock at which to reorder. (type inferred) */
+    reorder_level?: number | string;
+    /** @description Quantity in stock at the start. (type inferred) */
+    initial_stock?: number | string;
+    /** @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it. (type inferred) */
+    initial_stock_rate?: number | string;
+    /** @description (type inferred) */
+    sku?: Sku;
+    /** @description International standard book number. (type inferred) */
+    isbn?: string;
+    /** @description Part number of the product. (type inferred) */
+    part_number?: string;
+    /** @description Name of the item. (type inferred) */
+    name?: string;
+    /** @description Id of the vendor that the item is bought from. (type inferred) */
+    vendor_id?: Id;
+    /** @description Unit of measurement. (type inferred) */
+    unit?: string;
+    /** @description Id of the tax. (type inferred) */
+    tax_id?: Id;
+    /** @description Id of the account for purchases. (type inferred) */
+    purchase_account_id?: Id;
+    /** @description Id of the account for inventory. (type inferred) */
+    inventory_account_id?: Id;
+    /** @description Text on the item for purchases, beside the general description. (type inferred) */
+    purchase_description?: string;
+    /** @description The taxes of the item, each with its specification. */
+    item_tax_preferences?: ItemTaxPreference[];
+    /** @description HSN code of goods, or SAC of services. (type inferred) */
+    hsn_or_sac?: string;
+    /** @description Id of a further account, beside those for purchases and inventory. What it is for is not documented. (type inferred) */
+    account_id?: Id;
+    /**
+     * @description Kind of item, always `inventory`. (type inferred)
+     * @constant
+     */
+    item_type?: "inventory";
+    /** @description Universal product code. For items it has 12 digits. (type inferred) */
+    upc?: string | number;
+    /** @description European article number. (type inferred) */
+    ean?: string | number;
+    /** @description Free text on the composite item. (type inferred) */
+    description?: string;
+    /** @description The custom fields to fill. */
+    custom_fields?: CompositeItemCustomField[];
+    /** @description The items that the composite item is made up of. */
+    mapped_items?: MappedItemUpdate[];
+}
+/** @description The body of a call of which no field is documented. It is optional, and takes any fields. */
+export interface OpenBody {
+    [key: string]: unknown;
+}
+/** @description A bundle. Nothing of its fields is documented, so it is open. */
+export type Bundle = {
+    /** @description Id of the bundle, generated by the server. Its type is not documented. (type inferred) */
+    bundle_id: Id;
+} & {
+    [key: string]: unknown;
+};
+/** @description The response that holds the bundles. */
+export interface BundleListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The bundles. */
+    bundles?: Bundle[];
+}
+/** @description The fields of a new bundle. They are not documented, so nothing is required and nothing refused. */
+export interface BundleCreate {
+    [key: string]: unknown;
+}
+/** @description The response that holds one bundle. */
+export interface BundleResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    bundle?: Bundle;
+}
+/** @description An item adjustment as a row of the list, without its lines. */
+export interface InventoryAdjustmentListItem {
+    /** @description Day of the adjustment. */
+    date?: CalendarDate;
+    /** @description Why the stock is adjusted. Which reasons occur is not documented. (type inferred) */
+    reason?: string;
+    /** @description Free text on the adjustment. (type inferred) */
+    description?: string;
+    /** @description Number that the adjustment is referred to by. (type inferred) */
+    reference_number?: string;
+    /**
+     * @description Whether quantities or values are adjusted. (type inferred)
+     * @enum {string}
+     */
+    adjustment_type?: "quantity" | "value";
+    /** @description Id of the item adjustment, generated by the server. */
+    inventory_adjustment_id: Id;
+    /** @description Id of the reason. */
+    reason_id?: Id;
+    /**
+     * Format: double
+     * @description Total of the adjustment. Its currency is not documented.
+     */
+    total?: number;
+}
+/** @description The response that holds the item adjustments. */
+export interface InventoryAdjustmentListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The item adjustments. */
+    inventory_adjustments: InventoryAdjustmentListItem[];
+}
+/** @description A line of a new item adjustment. The adjustment's type decides on `quantity_adjusted`. */
+export interface InventoryAdjustmentLineInput {
+    /** @description Id of the item. */
+    item_id: Id;
+    /** @description Name of the item. (type inferred) */
+    name?: string;
+    /** @description Free text on the line. (type inferred) */
+    description?: string;
+    /**
+     * Format: double
+     * @description Number of units that the stock of the item is adjusted by. The documents require it in each line, and also limit it to adjustments of quantity, so an adjustment of value may carry it or not. A decrease is negative in the samples of this contract.
+     */
+    quantity_adjusted?: number;
+    /**
+     * Format: double
+     * @description Total of the line. Its currency is not documented.
+     */
+    item_total?: number;
+    /** @description Unit of measurement. (type inferred) */
+    unit?: string;
+    /** @description Whether the item is a composite item. */
+    is_combo_product?: boolean;
+    /** @description Id of the account that the adjustment is booked to. */
+    adjustment_account_id?: Id;
+    /** @description Name of that account. (type inferred) */
+    adjustment_account_name?: string;
+    /** @description Id of the warehouse whose stock is adjusted. */
+    warehouse_id?: Id;
+    /** @description Name of that warehouse. (type inferred) */
+    warehouse_name?: string;
+}
+/** @description The fields of a new item adjustment. */
+export interface InventoryAdjustmentCreate {
+    /** @description Day of the adjustment. */
+    date: CalendarDate;
+    /** @description Why the stock is adjusted. Which reasons occur is not documented. (type inferred) */
+    reason: string;
+    /** @description Free text on the adjustment. (type inferred) */
+    description?: string;
+    /** @description Number that the adjustment is referred to by. (type inferred) */
+    reference_number?: string;
+    /**
+     * @description Whether quantities or values are adjusted. (type inferred)
+     * @enum {string}
+     */
+    adjustment_type: "quantity" | "value";
+    /** @description The items to adjust. */
+    line_items: InventoryAdjustmentLineInput[];
+}
+/** @description A line of an item adjustment. */
+export interface InventoryAdjustmentLine {
+    /** @description Id of the item. (type inferred) */
+    item_id?: Id;
+    /** @description Name of the item. (type inferred) */
+    name?: string;
+    /** @description Free text on the line. (type inferred) */
+    description?: string;
+    /**
+     * Format: double
+     * @description Number of units that the stock of the item is adjusted by. The documents require it in each line, and also limit it to adjustments of quantity, so an adjustment of value may carry it or not. A decrease is negative in the samples of this contract.
+     */
+    quantity_adjusted?: number;
+    /**
+     * Format: double
+     * @description Total of the line. Its currency is not documented.
+     */
+    item_total?: number;
+    /** @description Unit of measurement. (type inferred) */
+    unit?: string;
+    /** @description Whether the item is a composite item. */
+    is_combo_product?: boolean;
+    /** @description Id of the account that the adjustment is booked to. */
+    adjustment_account_id?: Id;
+    /** @description Name of that account. (type inferred) */
+    adjustment_account_name?: string;
+    /** @description Id of the warehouse whose stock is adjusted. */
+    warehouse_id?: Id;
+    /** @description Name of that warehouse. (type inferred) */
+    warehouse_name?: string;
+    /** @description Id of the line, generated by the server. (type inferred) */
+    line_item_id: Id;
+}
+/** @description A correction of the quantity or the value of items in stock. */
+export interface InventoryAdjustment {
+    /** @description Day of the adjustment. */
+    date?: CalendarDate;
+    /** @description Why the stock is adjusted. Which reasons occur is not documented. (type inferred) */
+    reason?: string;
+    /** @description Free text on the adjustment. (type inferred) */
+    description?: string;
+    /** @description Number that the adjustment is referred to by. (type inferred) */
+    reference_number?: string;
+    /**
+     * @description Whether quantities or values are adjusted. (type inferred)
+     * @enum {string}
+     */
+    adjustment_type?: "quantity" | "value";
+    /** @description Id of the item adjustment, generated by the server. */
+    inventory_adjustment_id: Id;
+    /** @description Id of the reason. */
+    reason_id?: Id;
+    /**
+     * Format: double
+     * @description Total of the adjustment. Its currency is not documented.
+     */
+    total?: number;
+    /** @description The items that are adjusted. */
+    line_items?: InventoryAdjustmentLine[];
+}
+/** @description The response that holds one item adjustment. */
+export interface InventoryAdjustmentResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    inventory_adjustment: InventoryAdjustment;
+}
+/** @description A transfer order as a row of the list, without its lines. */
+export interface TransferOrderListItem {
+    /** @description Number of the transfer order, unique among them. */
+    transfer_order_number?: string;
+    /** @description Day of the transfer. */
+    date?: CalendarDate;
+    /** @description Id of the warehouse that the items leave. */
+    from_warehouse_id?: Id;
+    /** @description Id of the warehouse that the items go to. */
+    to_warehouse_id?: Id;
+    /**
+     * @description Whether the items are still in transit (`true`) or transferred (`false`). `false` by default.
+     * @default false
+     */
+    is_intransit_order?: boolean;
+    /** @description Id of the transfer order, generated by the server. */
+    transfer_order_id: Id;
+}
+/** @description The response that holds the transfer orders. */
+export interface TransferOrderListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The transfer orders. */
+    transfer_orders: TransferOrderListItem[];
+}
+/** @description A line of a new transfer order. */
+export interface TransferOrderLineInput {
+    /** @description Id of the item. */
+    item_id: Id;
+    /** @description Name of the item. */
+    name: string;
+    /** @description Free text on the line. (type inferred) */
+    description?: string;
+    /**
+     * Format: double
+     * @description Units of the item to move.
+     */
+    quantity_transfer: number;
+    /** @description Unit of measurement. (type inferred) */
+    unit?: string;
+}
+/** @description The fields of a new transfer order. */
+export interface TransferOrderCreate {
+    /** @description Number of the transfer order, unique among them. The documents require it, and also call it optional where orders are numbered automatically. */
+    transfer_order_number?: string;
+    /** @description Day of the transfer. */
+    date: CalendarDate;
+    /** @description Id of the warehouse that the items leave. */
+    from_warehouse_id: Id;
+    /** @description Id of the warehouse that the items go to. */
+    to_warehouse_id: Id;
+    /**
+     * @description Whether the items are still in transit (`true`) or transferred (`false`). `false` by default.
+     * @default false
+     */
+    is_intransit_order?: boolean;
+    /** @description The items to move. */
+    line_items: TransferOrderLineInput[];
+}
+/** @description A line of a transfer order. */
+export interface TransferOrderLine {
+    /** @description Id of the item. */
+    item_id?: Id;
+    /** @description Name of the item. (type inferred) */
+    name?: string;
+    /** @description Free text on the line. (type inferred) */
+    description?: string;
+    /**
+     * Format: double
+     * @description Units of the item to move.
+     */
+    quantity_transfer?: number;
+    /** @description Unit of measurement. (type inferred) */
+    unit?: string;
+    /** @description Id of the line, generated by the server. */
+    line_item_id: Id;
+}
+/** @description A move of items from one warehouse to another. */
+export interface TransferOrder {
+    /** @description Number of the transfer order, unique among them. */
+    transfer_order_number?: string;
+    /** @description Day of the transfer. */
+    date?: CalendarDate;
+    /** @description Id of the warehouse that the items leave. */
+    from_warehouse_id?: Id;
+    /** @description Id of the warehouse that the items go to. */
+    to_warehouse_id?: Id;
+    /**
+     * @description Whether the items are still in transit (`true`) or transferred (`false`). `false` by default.
+     * @default false
+     */
+    is_intransit_order?: boolean;
+    /** @description Id of the transfer order, generated by the server. */
+    transfer_order_id: Id;
+    /** @description The items that are moved. */
+    line_items?: TransferOrderLine[];
+}
+/** @description The response that holds one transfer order. */
+export interface TransferOrderResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    transfer_order: TransferOrder;
+}
+/** @description A postal address of a contact. */
+export interface ContactAddress {
+    /** @description Street address. Longest 500 characters. (type inferred) */
+    address?: string;
+    /** @description City. (type inferred) */
+    city?: string;
+    /** @description State or region. (type inferred) */
+    state?: string;
+    /** @description Postal code. (type inferred) */
+    zip?: string;
+    /** @description Person or department whom mail is addressed to. (type inferred) */
+    attention?: string;
+    /** @description Second line of the street address. Longest 255 characters. (type inferred) */
+    street2?: string;
+}
+/** @description The default templates for the contact's invoices, estimates and credit notes, and for the e-mails that bring them. Which of the fields are accepted as input is not documented. */
+export interface ContactDefaultTemplates {
+    /** @description Id of the template for invoices. (type inferred) */
+    invoice_template_id?: Id;
+    /** @description Name of the template for invoices. (type inferred) */
+    invoice_template_name?: string;
+    /** @description Id of the template for estimates. (type inferred) */
+    estimate_template_id?: Id;
+    /** @description Name of the template for estimates. (type inferred) */
+    estimate_template_name?: string;
+    /** @description Id of the template for credit notes. (type inferred) */
+    creditnote_template_id?: Id;
+    /** @description Name of the template for credit notes. (type inferred) */
+    creditnote_template_name?: string;
+    /** @description Id of the template for e-mails that bring an invoice. (type inferred) */
+    invoice_email_template_id?: Id;
+    /** @description Name of the template for e-mails that bring an invoice. (type inferred) */
+    invoice_email_template_name?: string;
+    /** @description Id of the template for e-mails that bring an estimate. (type inferred) */
+    estimate_email_template_id?: Id;
+    /** @description Name of the template for e-mails that bring an estimate. (type inferred) */
+    estimate_email_template_name?: string;
+    /** @description Id of the template for e-mails that bring a credit note. (type inferred) */
+    creditnote_email_template_id?: Id;
+    /** @description Name of the template for e-mails that bring a credit note. (type inferred) */
+    creditnote_email_template_name?: string;
+}
+/** @description GST identification number, 15 characters. */
+export type GstNumber = string;
+/**
+ * @description How GST treats the party.
+ * @enum {string}
+ */
+export type GstTreatment = "business_gst" | "business_none" | "overseas" | "consumer";
+/** @description A contact person, as a contact carries it. */
+export interface ContactPersonEntry {
+    /** @description Form of address that goes before the name. (type inferred) */
+    salutation?: string;
+    /** @description First name. Longest 100 characters. (type inferred) */
+    first_name?: string;
+    /** @description Last name. Longest 100 characters. (type inferred) */
+    last_name?: string;
+    /** @description E-mail address. (type inferred) */
+    email?: string;
+    /** @description Phone number. (type inferred) */
+    phone?: string;
+    /** @description Mobile phone number. (type inferred) */
+    mobile?: string;
+    /** @description Whether this is the contact's primary contact person. */
+    is_primary_contact?: boolean;
+}
+/** @description A party that the organization trades with. */
+export interface Contact {
+    /** @description Name that the contact goes by. Longest 200 characters. */
+    contact_name?: string;
+    /** @description Name of the contact's company. Longest 200 characters. */
+    company_name?: string;
+    /** @description Kind of contact. Which values occur is not documented. */
+    contact_type?: string;
+    /** @description Address of the contact's website. */
+    website?: string;
+    /** @description Net payment term, in days. */
+    payment_terms?: number;
+    /** @description Id of the currency that the contact trades in. (type inferred) */
+    currency_id?: Id;
+    /** @description Fields that the organization has added to its contacts. */
+    custom_fields?: CustomField[];
+    /** @description Address that invoices go to. */
+    billing_address?: ContactAddress;
+    /** @description Address that goods go to. */
+    shipping_address?: ContactAddress;
+    default_templates?: ContactDefaultTemplates;
+    /** @description Name of the payment term. */
+    payment_terms_label?: string;
+    /** @description Code of the contact's language. Which values occur is not documented. (type inferred) */
+    language_code?: string;
+    /** @description Whether the contact is sent payment reminders. */
+    payment_reminder_enabled?: boolean;
+    /** @description First social media account of the contact. Which network it belongs to is not documented. Longest 100 characters. (type inferred) */
+    social1?: string;
+    /** @description Second social media account of the contact. Which network it belongs to is not documented. Longest 100 characters. (type inferred) */
+    social2?: string;
+    /** @description Free text on the contact. (type inferred) */
+    notes?: string;
+    /** @description Whether tax applies to the contact. */
+    is_taxable?: boolean;
+    /** @description Id of the contact's tax. Allowed only while `is_taxable` is `true`. (type inferred) */
+    tax_id?: Id;
+    /** @description Id of the tax exemption that the contact holds. (type inferred) */
+    tax_exemption_id?: Id;
+    /** @description Place of supply, or source of supply, for dealings with the contact. Does not apply to overseas contacts. */
+    place_of_contact?: string;
+    /** @description GST identification number of the contact, 15 characters. */
+    gst_no?: GstNumber;
+    /** @description How GST treats the contact. */
+    gst_treatment?: GstTreatment;
+    /** @description Id of the contact, generated by the server. */
+    contact_id: Id;
+    /** @description Whether any transaction with the contact exists. */
+    has_transaction?: boolean;
+    /** @description Whether the contact is linked with a record in the service's CRM. */
+    is_linked_with_servicecrm?: boolean;
+    /** @description Id of the contact's primary contact, which may be that of a contact person. */
+    primary_contact_id?: Id;
+    /** @description Code of the contact's currency. (type inferred) */
+    currency_code?: string;
+    /** @description Symbol of the contact's currency. (type inferred) */
+    currency_symbol?: string;
+    /** @description Amount still to be received from the contact. Documented as a whole number. In which currency is not documented. */
+    outstanding_receivable_amount?: number;
+    /** @description Amount still to be received from the contact, in the organization's base currency. Documented as a whole number. */
+    outstanding_receivable_amount_bcy?: number;
+    /** @description Amount of the contact's credits that are not used yet. Documented as a whole number. In which currency is not documented. */
+    unused_credits_receivable_amount?: number;
+    /** @description Amount of the contact's credits that are not used yet, in the organization's base currency. Documented as a whole number. */
+    unused_credits_receivable_amount_bcy?: number;
+    /** @description State of the contact. */
+    status?: 'active' | 'inactive' | (string & {});
+    /** @description The people to deal with at the contact. */
+    contact_persons?: ContactPersonEntry[];
+    /** @description When the contact was created. */
+    created_time?: DateTime;
+    /** @description When the contact was last changed. */
+    last_modified_time?: DateTime;
+    /** @description Name of the contact's tax. (type inferred) */
+    tax_name?: string;
+    /**
+     * Format: double
+     * @description Rate of the contact's tax, in percent.
+     */
+    tax_percentage?: number;
+    /** @description Code of the tax exemption that the contact holds. (type inferred) */
+    tax_exemption_code?: string;
+}
+/** @description The response that holds the contacts. */
+export interface ContactListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The contacts. */
+    contacts: Contact[];
+}
+/** @description A contact person to enter with a contact. Which of its fields are required is not documented. */
+export interface ContactPersonEntryInput {
+    /** @description Form of address that goes before the name. (type inferred) */
+    salutation?: string;
+    /** @description First name. Longest 100 characters. (type inferred) */
+    first_name?: string;
+    /** @description Last name. Longest 100 characters. (type inferred) */
+    last_name?: string;
+    /** @description E-mail address. (type inferred) */
+    email?: string;
+    /** @description Phone number. (type inferred) */
+    phone?: string;
+    /** @description Mobile phone number. (type inferred) */
+    mobile?: string;
+    /**
+     * @description Makes this the contact's primary contact person. Only `true` is allowed as input: leave it out otherwise.
+     * @constant
+     */
+    is_primary_contact?: true;
+}
+/** @description The fields of a new contact. Documented as arguments are `contact_name`, which alone is required, `company_name`, `contact_type`, `website`, `payment_terms`, `currency_id`, `custom_fields`, `billing_address`, `shipping_address`, `contact_persons` and `default_templates`. The others are inferred from the record. */
+export interface ContactCreate {
+    /** @description Name that the contact goes by. Longest 200 characters. */
+    contact_name: string;
+    /** @description Name of the contact's company. Longest 200 characters. */
+    company_name?: string;
+    /** @description Kind of contact. Which values occur is not documented. */
+    contact_type?: string;
+    /** @description Address of the contact's website. */
+    website?: string;
+    /** @description Net payment term, in days. */
+    payment_terms?: number;
+    /** @description Id of the currency that the contact trades in. (type inferred) */
+    currency_id?: Id;
+    /** @description Fields that the organization has added to its contacts. */
+    custom_fields?: CustomField[];
+    /** @description Address that invoices go to. */
+    billing_address?: ContactAddress;
+    /** @description Address that goods go to. */
+    shipping_address?: ContactAddress;
+    default_templates?: ContactDefaultTemplates;
+    /** @description The people to deal with at the contact. */
+    contact_persons?: ContactPersonEntryInput[];
+    /** @description Name of the payment term. (type inferred) */
+    payment_terms_label?: string;
+    /** @description Code of the contact's language. Which values occur is not documented. (type inferred) */
+    language_code?: string;
+    /** @description Whether the contact is sent payment reminders. (type inferred) */
+    payment_reminder_enabled?: boolean;
+    /** @description First social media account of the contact. Which network it belongs to is not documented. Longest 100 characters. (type inferred) */
+    social1?: string;
+    /** @description Second social media account of the contact. Which network it belongs to is not documented. Longest 100 characters. (type inferred) */
+    social2?: string;
+    /** @description Free text on the contact. (type inferred) */
+    notes?: string;
+    /** @description Whether tax applies to the contact. (type inferred) */
+    is_taxable?: boolean;
+    /** @description Id of the contact's tax. Allowed only while `is_taxable` is `true`. (type inferred) */
+    tax_id?: Id;
+    /** @description Id of the tax exemption that the contact holds. (type inferred) */
+    tax_exemption_id?: Id;
+    /** @description Place of supply, or source of supply, for dealings with the contact. Does not apply to overseas contacts. (type inferred) */
+    place_of_contact?: string;
+    /** @description GST identification number of the contact, 15 characters. (type inferred) */
+    gst_no?: GstNumber;
+    /** @description How GST treats the contact. (type inferred) */
+    gst_treatment?: GstTreatment;
+}
+/** @description The response that holds one contact. */
+export interface ContactResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    contact: Contact;
+}
+/** @description The fields of a contact to change. They are documented as contact fields without a list of them, so these are the fields that creating a contact takes; which of them are required is not documented. */
+export interface ContactUpdate {
+    /** @description Name that the contact goes by. Longest 200 characters. */
+    contact_name?: string;
+    /** @description Name of the contact's company. Longest 200 characters. */
+    company_name?: string;
+    /** @description Kind of contact. Which values occur is not documented. */
+    contact_type?: string;
+    /** @description Address of the contact's website. */
+    website?: string;
+    /** @description Net payment term, in days. */
+    payment_terms?: number;
+    /** @description Id of the currency that the contact trades in. (type inferred) */
+    currency_id?: Id;
+    /** @description Fields that the organization has added to its contacts. */
+    custom_fields?: CustomField[];
+    /** @description Address that invoices go to. */
+    billing_address?: ContactAddress;
+    /** @description Address that goods go to. */
+    shipping_address?: ContactAddress;
+    default_templates?: ContactDefaultTemplates;
+    /** @description The people to deal with at the contact. */
+    contact_persons?: ContactPersonEntryInput[];
+    /** @description Name of the payment term. */
+    payment_terms_label?: string;
+    /** @description Code of the contact's language. Which values occur is not documented. (type inferred) */
+    language_code?: string;
+    /** @description Whether the contact is sent payment reminders. */
+    payment_reminder_enabled?: boolean;
+    /** @description First social media account of the contact. Which network it belongs to is not documented. Longest 100 characters. (type inferred) */
+    social1?: string;
+    /** @description Second social media account of the contact. Which network it belongs to is not documented. Longest 100 characters. (type inferred) */
+    social2?: string;
+    /** @description Free text on the contact. (type inferred) */
+    notes?: string;
+    /** @description Whether tax applies to the contact. */
+    is_taxable?: boolean;
+    /** @description Id of the contact's tax. Allowed only while `is_taxable` is `true`. (type inferred) */
+    tax_id?: Id;
+    /** @description Id of the tax exemption that the contact holds. (type inferred) */
+    tax_exemption_id?: Id;
+    /** @description Place of supply, or source of supply, for dealings with the contact. Does not apply to overseas contacts. */
+    place_of_contact?: string;
+    /** @description GST identification number of the contact, 15 characters. */
+    gst_no?: GstNumber;
+    /** @description How GST treats the contact. */
+    gst_treatment?: GstTreatment;
+}
+/** @description The content of an e-mail. The payload beside the envelope is not documented. */
+export type EmailContentResponse = {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+} & {
+    [key: string]: unknown;
+};
+/** @description The e-mail to send. Its fields are not documented, so nothing is required and nothing refused. */
+export interface EmailRequest {
+    [key: string]: unknown;
+}
+/** @description A comment on a record, or an entry of its history. */
+export interface Comment {
+    /** @description Id of the comment, generated by the server. (type inferred) */
+    comment_id: Id;
+    /** @description Who caused the entry; taken to be a name, since vendor credits have a separate field for the id. (type inferred) */
+    commented_by?: string;
+    /** @description Kind of entry. Which values occur is not documented. (type inferred) */
+    comment_type?: string;
+    /** @description Day of the entry. */
+    date?: CalendarDate;
+    /** @description The date of the entry in words. Its form is not documented. (type inferred) */
+    date_description?: string;
+    /** @description Time of the entry. Its form is not documented. (type inferred) */
+    time?: string;
+    /** @description What was done to the record. Which values occur is not documented. (type inferred) */
+    operation_type?: string;
+    /** @description Id of the transaction that the entry is about. (type inferred) */
+    transaction_id?: Id;
+    /** @description Kind of that transaction. Which values occur is not documented. (type inferred) */
+    transaction_type?: string;
+    /** @description Text of the comment. (type inferred) */
+    description?: string;
+    /** @description Id of the user who caused the entry. (type inferred) */
+    commented_by_id?: Id;
+}
+/** @description The comments on a record and its history. */
+export interface CommentListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The comments and history entries. */
+    comments?: Comment[];
+}
+/** @description The fields of a new contact person. `first_name` alone is documented as required; `contact_id` is not, though it is what says whose contact person this is. */
+export interface ContactPersonCreate {
+    /** @description Id of the contact that the person belongs to. */
+    contact_id?: Id;
+    /** @description Form of address that goes before the name. Longest 25 characters. (type inferred) */
+    salutation?: string;
+    /** @description First name. Longest 100 characters. */
+    first_name: string;
+    /** @description Last name. Longest 100 characters. (type inferred) */
+    last_name?: string;
+    /** @description E-mail address. Longest 100 characters. (type inferred) */
+    email?: string;
+    /** @description Phone number. Longest 50 characters. (type inferred) */
+    phone?: string;
+    /** @description Mobile phone number. Longest 50 characters. (type inferred) */
+    mobile?: string;
+    /** @description The person's name in a messaging service. Which service is meant is not documented. Longest 50 characters. */
+    messenger?: string;
+    /** @description Position that the person holds. Longest 50 characters. (type inferred) */
+    designation?: string;
+    /** @description Department that the person works in. Longest 50 characters. (type inferred) */
+    department?: string;
+    /** @description Whether to give the person access to the portal. Input only. */
+    enable_portal?: boolean;
+}
+/** @description A person to deal with at a contact. */
+export interface ContactPerson {
+    /** @description Id of the contact that the person belongs to. */
+    contact_id?: Id;
+    /** @description Form of address that goes before the name. Longest 25 characters. (type inferred) */
+    salutation?: string;
+    /** @description First name. Longest 100 characters. (type inferred) */
+    first_name?: string;
+    /** @description Last name. Longest 100 characters. (type inferred) */
+    last_name?: string;
+    /** @description E-mail address. Longest 100 characters. (type inferred) */
+    email?: string;
+    /** @description Phone number. Longest 50 characters. (type inferred) */
+    phone?: string;
+    /** @description Mobile phone number. Longest 50 characters. (type inferred) */
+    mobile?: string;
+    /** @description The person's name in a messaging service. Which service is meant is not documented. Longest 50 characters. */
+    messenger?: string;
+    /** @description Position that the person holds. Longest 50 characters. (type inferred) */
+    designation?: string;
+    /** @description Department that the person works in. Longest 50 characters. (type inferred) */
+    department?: string;
+    /** @description Id of the contact person, generated by the server. */
+    contact_person_id: Id;
+    /** @description Whether this is the contact's primary contact person. */
+    is_primary_contact?: boolean;
+    /** @description Whether the person has access to the portal. */
+    is_added_in_portal?: boolean;
+}
+/** @description The response that holds one contact person, which is documented as an array. */
+export interface ContactPersonArrayResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description The contact person, alone in an array. */
+    contact_person: ContactPerson[];
+}
+/** @description The fields of a contact person to change, those of creation. Here `contact_id` is required beside `first_name`. */
+export interface ContactPersonUpdate {
+    /** @description Id of the contact that the person belongs to. */
+    contact_id: Id;
+    /** @description Form of address that goes before the name. Longest 25 characters. (type inferred) */
+    salutation?: string;
+    /** @description First name. Longest 100 characters. */
+    first_name: string;
+    /** @description Last name. Longest 100 characters. (type inferred) */
+    last_name?: string;
+    /** @description E-mail address. Longest 100 characters. (type inferred) */
+    email?: string;
+    /** @description Phone number. Longest 50 characters. (type inferred) */
+    phone?: string;
+    /** @description Mobile phone number. Longest 50 characters. (type inferred) */
+    mobile?: string;
+    /** @description The person's name in a messaging service. Which service is meant is not documented. Longest 50 characters. */
+    messenger?: string;
+    /** @description Position that the person holds. Longest 50 characters. (type inferred) */
+    designation?: string;
+    /** @description Department that the person works in. Longest 50 characters. (type inferred) */
+    department?: string;
+    /** @description Whether to give the person access to the portal. Input only. */
+    enable_portal?: boolean;
+}
+/** @description The response that holds the contact persons. */
+export interface ContactPersonListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The contact persons. */
+    contact_persons: ContactPerson[];
+}
+/** @description A contact person whom a package concerns. */
+export interface PackageContactPerson {
+    /** @description Id of the contact person. */
+    contact_person_id?: Id;
+}
+/** @description A postal address as sales and purchase documents carry it. */
+export interface DocumentAddress {
+    /** @description Street address. (type inferred) */
+    address?: string;
+    /** @description City. (type inferred) */
+    city?: string;
+    /** @description State or region. (type inferred) */
+    state?: string;
+    /** @description Postal code. (type inferred) */
+    zip?: string;
+    /** @description Fax number. (type inferred) */
+    fax?: string;
+}
+/** @description A postal address of a package. */
+export interface PackageAddress {
+    /** @description Street address. (type inferred) */
+    address?: string;
+    /** @description City. (type inferred) */
+    city?: string;
+    /** @description State or region. (type inferred) */
+    state?: string;
+    /** @description Postal code. (type inferred) */
+    zip?: string;
+    /** @description Fax number. (type inferred) */
+    fax?: string;
+    /** @description Telephone number at the address. (type inferred) */
+    phone?: string;
+}
+/** @description A custom field of an item in a package. */
+export interface PackageItemCustomField {
+    /** @description Position of the field, 1 to 10. */
+    index?: number;
+    /** @description Label of the field. */
+    label?: string;
+    /** @description Value of the field. */
+    value?: string;
+    /** @description Id of the custom field. */
+    customfield_id?: Id;
+    /** @description Kind of value that the field takes. Which values occur is not documented. (type inferred) */
+    data_type?: string;
+    /** @description Whether the field is in use. (type inferred) */
+    is_active?: boolean;
+    /** @description Placeholder of the field. What it holds is not documented. (type inferred) */
+    placeholder?: string;
+    /** @description Whether every PDF shows the field. (type inferred) */
+    show_in_all_pdf?: boolean;
+    /** @description Whether the PDF of the package shows the field. (type inferred) */
+    show_on_pdf?: boolean;
+}
+/** @description A line of a package. */
+export interface PackageLineItem {
+    /** @description Id of the line. */
+    line_item_id?: Id;
+    /** @description Id of the item. */
+    item_id?: Id;
+    /** @description Name of the item. (type inferred) */
+    name?: string;
+    /** @description Description of the item on this line. (type inferred) */
+    description?: string;
+    /** @description Unit that the item is counted in. (type inferred) */
+    unit?: string;
+    /** @description Id of the line of the sales order that the items come from. */
+    so_line_item_id?: Id;
+    /**
+     * Format: float
+     * @description How many units are packed.
+     */
+    quantity?: number;
+    /** @description Stock keeping unit of the item. (type inferred) */
+    sku?: string;
+    /** @description Whether the line has been invoiced. */
+    is_invoiced?: boolean;
+    /** @description Position of the line. (type inferred) */
+    item_order?: number;
+    /** @description Custom fields of the item on this line. */
+    item_custom_fields?: PackageItemCustomField[];
+}
+/** @description Items of a sales order, packed for shipping. */
+export interface Package {
+    /** @description Number of the package. */
+    package_number?: string;
+    /** @description Day of the package. */
+    date?: CalendarDate;
+    /** @description Notes on the document. (type inferred) */
+    notes?: string;
+    /** @description Id of the package, generated by the server. */
+    package_id: Id;
+    /** @description Id of the sales order whose items are packed. */
+    salesorder_id?: Id;
+    /** @description Number of that sales order. (type inferred) */
+    salesorder_number?: string;
+    /** @description Id of the customer. */
+    customer_id?: Id;
+    /** @description Name of the customer. (type inferred) */
+    customer_name?: string;
+    /** @description E-mail address of the customer. (type inferred) */
+    email?: string;
+    /** @description Telephone number of the customer. (type inferred) */
+    phone?: string;
+    /** @description Mobile number of the customer. (type inferred) */
+    mobile?: string;
+    /** @description Contact persons of the customer whom the package concerns. */
+    contact_persons?: PackageContactPerson[];
+    /** @description Where the customer is billed. */
+    billing_address?: PackageAddress;
+    /** @description Shipping address of the document. */
+    shipping_address?: PackageAddress;
+    /** @description The items in the package. */
+    line_items?: PackageLineItem[];
+    /** @description Whether the package has been e-mailed. */
+    is_emailed?: boolean;
+    /** @description Id of the template. */
+    template_id?: Id;
+    /** @description Name of the template. (type inferred) */
+    template_name?: string;
+    /** @description Kind of the template. Which values occur is not documented. (type inferred) */
+    template_type?: string;
+    /** @description How many units the package holds over all lines, as text; it is documented so. */
+    total_quantity?: string;
+    /** @description When the package was created. */
+    created_time?: DateTime;
+    /** @description When the package was last changed. */
+    last_modified_time?: DateTime;
+}
+/** @description The list of packages. */
+export interface PackageListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The packages of the page. */
+    packages: Package[];
+}
+/** @description A line of a new package. Neither of its fields is documented as required. */
+export interface PackageLineItemInput {
+    /** @description Id of the line of the sales order that the items come from. */
+    so_line_item_id?: Id;
+    /**
+     * Format: float
+     * @description How many units are packed.
+     */
+    quantity?: number;
+}
+/** @description A new package. Its sales order is named by a query parameter. */
+export interface PackageCreate {
+    /** @description Number of the package. */
+    package_number?: string;
+    /** @description Day of the package. */
+    date: CalendarDate;
+    /** @description Notes on the document. (type inferred) */
+    notes?: string;
+    /** @description The items to pack. */
+    line_items: PackageLineItemInput[];
+}
+/** @description The response that holds a new package, which is documented as an array. */
+export interface PackageArrayResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description The new package, alone in an array. */
+    package: Package[];
+}
+/** @description A contact person whom the record concerns, by id. */
+export type DocumentContactPersonInput = ({
+    /** @description Id of the contact person. (type inferred) */
+    contact_person_id?: Id;
+} & {
+    [key: string]: unknown;
+}) | string | number;
+/** @description A new shipment order. Its packages are named by a query parameter; its sales order may be named by another. */
+export interface ShipmentOrderCreate {
+    /** @description Number of the shipment order. */
+    shipment_number: string;
+    /** @description Day of the shipment. */
+    date: CalendarDate;
+    /** @description How the shipment is delivered. (type inferred) */
+    delivery_method: string;
+    /** @description Number under which the carrier tracks the shipment. (type inferred) */
+    tracking_number: string;
+    /** @description Reference of the shipment, documented to be the tracking number too. (type inferred) */
+    reference_number?: string;
+    /**
+     * Format: double
+     * @description Charge for shipping, in the currency of the document.
+     */
+    shipping_charge?: number;
+    /**
+     * Format: double
+     * @description Exchange rate between the currency of the document and the base currency of the organization.
+     */
+    exchange_rate?: number;
+    /** @description Id of the template. */
+    template_id?: Id;
+    /** @description Notes on the document. (type inferred) */
+    notes?: string;
+    /** @description Contact persons of the customer whom the shipment concerns. (type inferred) */
+    contact_persons?: DocumentContactPersonInput[];
+}
+/** @description A contact person whom the record concerns. */
+export type DocumentContactPerson = {
+    /** @description Id of the contact person. (type inferred) */
+    contact_person_id?: Id;
+} & {
+    [key: string]: unknown;
+};
+/** @description A line of a shipment order. */
+export interface ShipmentOrderLineItem {
+    /** @description Id of the line. (type inferred) */
+    line_item_id?: Id;
+    /** @description Id of the item. (type inferred) */
+    item_id?: Id;
+    /** @description Name of the item. (type inferred) */
+    name?: string;
+    /** @description Description of the item on this line. (type inferred) */
+    description?: string;
+    /** @description Unit that the item is counted in. (type inferred) */
+    unit?: string;
+    /** @description Id of the tax on the line. (type inferred) */
+    tax_id?: Id;
+    /** @description Name of the tax. (type inferred) */
+    tax_name?: string;
+    /** @description Kind of the tax. Which values occur is not documented here. (type inferred) */
+    tax_type?: string;
+    /** @description Rate of the tax, in percent. (type inferred) */
+    tax_percentage?: number;
+    /** @description Rate of the line. By its name, in the base currency of the organization. (type inferred) */
+    bcy_rate?: number;
+    /** @description Amount of the line, in the currency of the document. (type inferred) */
+    item_total?: number;
+    /** @description Position of the line, counted from 0. (type inferred) */
+    item_order?: number;
+    /** @description Price of one unit, in the currency of the document. (type inferred) */
+    rate?: number;
+    /** @description Whether the line has been invoiced. (type inferred) */
+    is_invoiced?: boolean;
+}
+/** @description A tax and what it comes to on a sales or purchase document. */
+export interface DocumentTax {
+    /** @description Name of the tax. (type inferred) */
+    tax_name?: string;
+    /** @description What the tax comes to, in the currency of the document. (type inferred) */
+    tax_amount?: number;
+}
+/** @description The dispatch of packages. */
+export interface ShipmentOrder {
+    /** @description Number of the shipment order. */
+    shipment_number?: string;
+    /** @description Day of the shipment. */
+    date?: CalendarDate;
+    /** @description How the shipment is delivered. (type inferred) */
+    delivery_method?: string;
+    /** @description Number under which the carrier tracks the shipment. (type inferred) */
+    tracking_number?: string;
+    /** @description Reference of the shipment, documented to be the tracking number too. (type inferred) */
+    reference_number?: string;
+    /**
+     * Format: double
+     * @description Charge for shipping, in the currency of the document.
+     */
+    shipping_charge?: number;
+    /**
+     * Format: double
+     * @description Exchange rate between the currency of the document and the base currency of the organization.
+     */
+    exchange_rate?: number;
+    /** @description Id of the template. (type inferred) */
+    template_id?: Id;
+    /** @description Notes on the document. (type inferred) */
+    notes?: string;
+    /** @description Contact persons of the customer whom the shipment concerns. (type inferred) */
+    contact_persons?: DocumentContactPerson[];
+    /** @description Id of the shipment order, generated by the server. */
+    shipment_id: Id;
+    /** @description Id of the sales order that is shipped. */
+    salesorder_id?: Id;
+    /** @description Number of that sales order. (type inferred) */
+    salesorder_number?: string;
+    /** @description State of the shipment. (type inferred) */
+    status?: 'shipped' | (string & {});
+    /** @description The courier's own, finer status of the shipment. (type inferred) */
+    detailed_status?: string;
+    /** @description Message that comes with the state. (type inferred) */
+    status_message?: string;
+    /** @description Company that carries the shipment. (type inferred) */
+    carrier?: string;
+    /** @description The carrier's service in use. (type inferred) */
+    service?: string;
+    /** @description How many days delivery takes. */
+    delivery_days?: number;
+    /** @description Whether delivery is guaranteed. */
+    delivery_guarantee?: boolean;
+    /** @description Id of the delivery method. */
+    delivery_method_id?: Id;
+    /** @description Id of the customer. (type inferred) */
+    customer_id?: Id;
+    /** @description Name of the customer. (type inferred) */
+    customer_name?: string;
+    /** @description Id of the currency of the document. (type inferred) */
+    currency_id?: Id;
+    /** @description Code of the currency of the document. (type inferred) */
+    currency_code?: string;
+    /** @description Symbol of the currency of the document. (type inferred) */
+    currency_symbol?: string;
+    /**
+     * Format: double
+     * @description Amount of the discount, in the currency of the document.
+     */
+    discount_amount?: number;
+    /** @description Discount in percent, as text; it is documented so. */
+    discount?: string;
+    /** @description Whether the discount is taken off before tax is added. */
+    is_discount_before_tax?: boolean;
+    /** @description Whether the discount applies to the document or to each line. For invoices the values are `entity_level` and `item_level`. (type inferred) */
+    discount_type?: string;
+    /** @description Id of the estimate. */
+    estimate_id?: Id;
+    /** @description The items that are shipped. */
+    line_items?: ShipmentOrderLineItem[];
+    /** @description Subtotal, in the currency of the document. (type inferred) */
+    sub_total?: number;
+    /** @description Sum of the taxes, in the currency of the document. (type inferred) */
+    tax_total?: number;
+    /** @description Total, in the currency of the document. (type inferred) */
+    total?: number;
+    /** @description The taxes of the document and their amounts. */
+    taxes?: DocumentTax[];
+    /** @description Number of decimal places of prices. */
+    price_precision?: number;
+    /** @description Whether the document has been e-mailed. (type inferred) */
+    is_emailed?: boolean;
+    /** @description Where the customer is billed. An array; it is documented so. */
+    billing_address?: DocumentAddress[];
+    /** @description Shipping address of the document. An array; it is documented so. */
+    shipping_address?: DocumentAddress[];
+    /** @description Name of the template. (type inferred) */
+    template_name?: string;
+    /** @description Kind of the template. Which values occur is not documented. (type inferred) */
+    template_type?: string;
+    /** @description When the shipment order was created. */
+    created_time?: DateTime;
+    /** @description When the shipment order was last changed. */
+    last_modified_time?: DateTime;
+}
+/** @description The response that holds one shipment order. */
+export interface ShipmentOrderResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    shipment_order: ShipmentOrder;
+}
+/** @description A payment provider on offer. */
+export interface PaymentGateway {
+    /** @description Whether the provider is set up. */
+    configured?: boolean;
+    /**
+     * @description `standard` or `adaptive`. What the two mean is not documented. (type inferred)
+     * @enum {string}
+     */
+    additional_field1?: "standard" | "adaptive";
+    /** @description Identifier of the provider. It is documented to be one of six, but which six is not shown. (type inferred) */
+    gateway_name?: string;
+}
+/** @description How the customer may pay online. */
+export interface PaymentOptions {
+    /** @description The payment providers on offer. */
+    payment_gateways?: PaymentGateway[];
+}
+/** @description A field that the organization has added to a document, with its place in print. */
+export interface DocumentCustomField {
+    /** @description Position of the field, 1 to 10. */
+    index?: number;
+    /** @description Label of the field. */
+    label?: string;
+    /** @description Value of the field. */
+    value?: string;
+    /** @description Whether the PDF of the document shows the field. (type inferred) */
+    show_on_pdf?: boolean;
+}
+/** @description A contact person whom an invoice concerns. */
+export interface InvoiceContactPerson {
+    /** @description Id of the contact person. (type inferred) */
+    contact_person_id?: Id;
+    /** @description Form of address. (type inferred) */
+    salutation?: string;
+    /** @description First name. (type inferred) */
+    first_name?: string;
+    /** @description Last name. (type inferred) */
+    last_name?: string;
+    /** @description E-mail address. Longest 100 characters. (type inferred) */
+    email?: string;
+    /** @description Telephone number. (type inferred) */
+    phone?: string;
+    /** @description Mobile number. (type inferred) */
+    mobile?: string;
+    /** @description Whether this is the customer's primary contact person. (type inferred) */
+    is_primary_contact?: boolean;
+}
+/** @description State of an invoice or a retainer invoice. */
+export type InvoiceStatus = 'sent' | 'draft' | 'overdue' | 'paid' | 'void' | 'unpaid' | 'partially_paid' | 'viewed' | (string & {});
+/** @description A line of an invoice. */
+export interface InvoiceLineItem {
+    /** @description What the line is for. Longest 2000 characters. (type inferred) */
+    description?: string;
+    /** @description Position of the line. */
+    item_order?: number;
+    /**
+     * Format: double
+     * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
+     */
+    rate?: number;
+    /** @description Id of the tax on the line. (type inferred) */
+    tax_id?: Id;
+    /** @description Name of the tax. (type inferred) */
+    tax_name?: string;
+    /** @description Kind of the tax. Which values occur is not documented here. (type inferred) */
+    tax_type?: string;
+    /**
+     * Format: float
+     * @description Rate of the tax, in percent.
+     */
+    tax_percentage?: number;
+    /**
+     * Format: float
+     * @description Rate of the line. By its name, in the base currency of the organization.
+     */
+    bcy_rate?: number;
+    /**
+     * Format: float
+     * @description Amount of the line, in the currency of the document.
+     */
+    item_total?: number;
+    /** @description Id of the line. (type inferred) */
+    line_item_id?: Id;
+    /** @description Id of the item. (type inferred) */
+    item_id?: Id;
+    /** @description Id of the project. (type inferred) */
+    project_id?: Id;
+    /** @description Ids of the time entries. (type inferred) */
+    time_entry_ids?: Id[];
+    /** @description Id of the expense. (type inferred) */
+    expense_id?: Id;
+    /** @description Name of the item or service. Longest 100 characters. (type inferred) */
+    name?: string;
+    /**
+     * Format: float
+     * @description Number of units.
+     */
+    quantity?: number;
+    /** @description Unit that the item is counted in. Longest 100 characters. (type inferred) */
+    unit?: string;
+    /** @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice. (type inferred) */
+    discount?: number;
+    /** @description Id of the warehouse. */
+    warehouse_id?: Id;
+    /** @description HSN code of the goods or SAC code of the service. (type inferred) */
+    hsn_or_sac?: string;
+    /** @description File name of the receipt of the expense. (type inferred) */
+    expense_receipt_name?: string;
+    /**
+     * Format: float
+     * @description Amount of the discount on the line, in the currency of the document.
+     */
+    discount_amount?: number;
+}
+/** @description A bill to a customer for goods or services. */
+export interface Invoice {
+    /** @description Day of the document. */
+    date?: CalendarDate;
+    /** @description Id of the customer, a contact. (type inferred) */
+    customer_id?: Id;
+    payment_options?: PaymentOptions;
+    /** @description Notes on the document. (type inferred) */
+    notes?: string;
+    /** @description Terms and conditions. (type inferred) */
+    terms?: string;
+    /** @description Fields that the organization has added to the document. */
+    custom_fields?: DocumentCustomField[];
+    /** @description Id of the template. (type inferred) */
+    template_id?: Id;
+    /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. (type inferred) */
+    is_pre_gst?: boolean;
+    /** @description Id of the currency of the document. (type inferred) */
+    currency_id?: Id;
+    /**
+     * Format: float
+     * @description Exchange rate between the currency of the document and the base currency of the organization.
+     */
+    exchange_rate?: number;
+    /** @description Whether the rates of the lines include the tax already. */
+    is_inclusive_tax?: boolean;
+    /** @description Whether the customer may pay the document in parts. */
+    allow_partial_payments?: boolean;
+    /** @description Shipping address of the document. */
+    shipping_address?: DocumentAddress;
+    /** @description Number of the invoice. Longest 100 characters. (type inferred) */
+    invoice_number?: string;
+    /** @description Term of payment, in days. */
+    payment_terms?: number;
+    /** @description Name of the term of payment. Longest 100 characters. (type inferred) */
+    payment_terms_label?: string;
+    /** @description Day by which the invoice is to be paid. */
+    due_date?: CalendarDate;
+    /** @description Day on which payment is expected. */
+    payment_expected_date?: CalendarDate;
+    /** @description Reference of the invoice. (type inferred) */
+    reference_number?: string;
+    /** @description Contact persons of the customer whom the invoice concerns. */
+    contact_persons?: InvoiceContactPerson[];
+    /** @description Discount on the invoice, in percent or as an amount. The documents call it a float, and also give it a length of at most 100. */
+    discount?: number | string;
+    /** @description Whether the discount is taken off before tax is added. */
+    is_discount_before_tax?: boolean;
+    /**
+     * @description Where the discount stands, outside the lines (`entity_level`) or in each line (`item_level`). (type inferred)
+     * @enum {string}
+     */
+    discount_type?: "entity_level" | "item_level";
+    /** @description Id of the recurring invoice. (type inferred) */
+    recurring_invoice_id?: Id;
+    /** @description Charge for shipping. At most 100 characters as text. (type inferred) */
+    shipping_charge?: number;
+    /**
+     * Format: double
+     * @description Amount of the adjustment, in the currency of the document.
+     */
+    adjustment?: number;
+    /** @description Text on the adjustment. (type inferred) */
+    adjustment_description?: string;
+    /** @description Where the customer is billed. */
+    billing_address?: DocumentAddress;
+    /** @description Id of the salesperson. (type inferred) */
+    salesperson_id?: Id;
+    /** @description Name of the salesperson. Longest 200 characters. (type inferred) */
+    salesperson_name?: string;
+    /** @description GST identification number on the invoice, 15 characters. (type inferred) */
+    gst_no?: GstNumber;
+    /** @description (type inferred) */
+    gst_treatment?: GstTreatment;
+    /** @description (type inferred) */
+    status?: InvoiceStatus;
+    /** @description Day of the latest payment. */
+    last_payment_date?: CalendarDate;
+    /** @description Name of the customer. Longest 100 characters. (type inferred) */
+    customer_name?: string;
+    /** @description Code of the currency of the document. (type inferred) */
+    currency_code?: string;
+    /** @description Whether the customer has viewed the document. */
+    is_viewed_by_client?: boolean;
+    /** @description When the customer viewed the document. */
+    client_viewed_time?: DateTime;
+    /**
+     * Format: float
+     * @description Subtotal, in the currency of the document.
+     */
+    sub_total?: number;
+    /** @description Total, in the currency of the document, as text; it is documented so. */
+    total?: string;
+    /** @description The taxes of the document and their amounts. */
+    taxes?: DocumentTax[];
+    /**
+     * Format: float
+     * @description Amount that has been paid, in the currency of the document.
+     */
+    payment_made?: number;
+    /** @description Amount that is still to be paid, in the currency of the document, as text; it is documented so. */
+    balance?: string;
+    /** @description Number of decimal places of prices. */
+    price_precision?: number;
+    /** @description Whether the document has been e-mailed. */
+    is_emailed?: boolean;
+    /** @description Name of the template. (type inferred) */
+    template_name?: string;
+    /** @description When the document was created. */
+    created_time?: DateTime;
+    /** @description When the document was last changed. */
+    last_modified_time?: DateTime;
+    /** @description File name of the attachment. (type inferred) */
+    attachment_name?: string;
+    /** @description Whether e-mails of the document carry the attachment. */
+    can_send_in_mail?: boolean;
+    /** @description Id of the invoice, generated by the server. (type inferred) */
+    invoice_id: Id;
+    /** @description Whether an ACH payment has been initiated. */
+    ach_payment_initiated?: boolean;
+    /** @description Whether a file is attached. */
+    has_attachment?: boolean;
+    /** @description The lines of the invoice. */
+    line_items?: InvoiceLineItem[];
+    /**
+     * Format: double
+     * @description Sum of the taxes, in the currency of the document.
+     */
+    tax_total?: number;
+    /** @description Whether the customer is reminded of the payment. */
+    payment_reminder_enabled?: boolean;
+    /**
+     * Format: float
+     * @description Amount of the credits that have been applied, in the currency of the document.
+     */
+    credits_applied?: number;
+    /**
+     * Format: float
+     * @description Amount of tax that has been withheld, in the currency of the document.
+     */
+    tax_amount_withheld?: number;
+    /**
+     * Format: float
+     * @description Amount that has been written off, in the currency of the document.
+     */
+    write_off_amount?: number;
+    /** @description Number of reminders that have been sent. */
+    reminders_sent?: number;
+    /** @description Day of the latest reminder. */
+    last_reminder_sent_date?: CalendarDate;
+    /** @description Address of the invoice on the web. (type inferred) */
+    invoice_url?: string;
+}
+/** @description The list of invoices. */
+export interface InvoiceListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The invoices of the page. */
+    invoices: Invoice[];
+}
+/** @description A line of a new invoice. */
+export interface InvoiceLineItemCreate {
+    /** @description What the line is for. Longest 2000 characters. (type inferred) */
+    description?: string;
+    /** @description Position of the line. */
+    item_order?: number;
+    /**
+     * Format: double
+     * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
+     */
+    rate?: number;
+    /** @description Id of the item. (type inferred) */
+    item_id?: Id;
+    /** @description Id of the project. (type inferred) */
+    project_id?: Id;
+    /** @description Ids of the time entries. (type inferred) */
+    time_entry_ids?: Id[] | string;
+    /** @description Id of the expense. (type inferred) */
+    expense_id?: Id;
+    /** @description Name of the item or service. Longest 100 characters. (type inferred) */
+    name?: string;
+    /**
+     * Format: float
+     * @description Number of units.
+     */
+    quantity?: number;
+    /** @description Unit that the item is counted in. Longest 100 characters. (type inferred) */
+    unit?: string;
+    /** @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice. (type inferred) */
+    discount?: number | string;
+    /** @description Id of the warehouse. */
+    warehouse_id?: Id;
+    /** @description HSN code of the goods or SAC code of the service. (type inferred) */
+    hsn_or_sac?: string;
+    /** @description Id of the tax on the line. (type inferred) */
+    tax_id?: Id;
+}
+/** @description The fields of a new invoice. Which of them are taken, and which are required, is not documented. */
+export interface InvoiceCreate {
+    /** @description Day of the document. */
+    date?: CalendarDate;
+    /** @description Id of the customer, a contact. (type inferred) */
+    customer_id?: Id;
+    payment_options?: PaymentOptions;
+    /** @description Notes on the document. (type inferred) */
+    notes?: string;
+    /** @description Terms and conditions. (type inferred) */
+    terms?: string;
+    /** @description Fields that the organization has added to the document. */
+    custom_fields?: DocumentCustomField[];
+    /** @description Id of the template. (type inferred) */
+    template_id?: Id;
+    /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. (type inferred) */
+    is_pre_gst?: boolean;
+    /** @description Id of the currency of the document. (type inferred) */
+    currency_id?: Id;
+    /**
+     * Format: float
+     * @description Exchange rate between the currency of the document and the base currency of the organization.
+     */
+    exchange_rate?: number;
+    /** @description Whether the rates of the lines include the tax already. (type inferred) */
+    is_inclusive_tax?: boolean;
+    /** @description Whether the customer may pay the document in parts. (type inferred) */
+    allow_partial_payments?: boolean;
+    /** @description Shipping address of the document. */
+    shipping_address?: DocumentAddress;
+    /** @description Number of the invoice. Longest 100 characters. (type inferred) */
+    invoice_number?: string;
+    /** @description Term of payment, in days. */
+    payment_terms?: number;
+    /** @description Name of the term of payment. Longest 100 characters. (type inferred) */
+    payment_terms_label?: string;
+    /** @description Day by which the invoice is to be paid. */
+    due_date?: CalendarDate;
+    /** @description Day on which payment is expected. */
+    payment_expected_date?: CalendarDate;
+    /** @description Reference of the invoice. (type inferred) */
+    reference_number?: string;
+    /** @description Contact persons of the customer whom the invoice concerns. */
+    contact_persons?: InvoiceContactPerson[];
+    /** @description Discount on the invoice, in percent or as an amount. The documents call it a float, and also give it a length of at most 100. */
+    discount?: number | string;
+    /** @description Whether the discount is taken off before tax is added. */
+    is_discount_before_tax?: boolean;
+    /**
+     * @description Where the discount stands, outside the lines (`entity_level`) or in each line (`item_level`). (type inferred)
+     * @enum {string}
+     */
+    discount_type?: "entity_level" | "item_level";
+    /** @description Id of the recurring invoice. (type inferred) */
+    recurring_invoice_id?: Id;
+    /** @description Charge for shipping. At most 100 characters as text. (type inferred) */
+    shipping_charge?: number | string;
+    /**
+     * Format: double
+     * @description Amount of the adjustment, in the currency of the document.
+     */
+    adjustment?: number;
+    /** @description Text on the adjustment. (type inferred) */
+    adjustment_description?: string;
+    /** @description Where the customer is billed. */
+    billing_address?: DocumentAddress;
+    /** @description Id of the salesperson. (type inferred) */
+    salesperson_id?: Id;
+    /** @description Name of the salesperson. Longest 200 characters. (type inferred) */
+    salesperson_name?: string;
+    /** @description GST identification number on the invoice, 15 characters. (type inferred) */
+    gst_no?: GstNumber;
+    /** @description (type inferred) */
+    gst_treatment?: GstTreatment;
+    /** @description The lines of the invoice. */
+    line_items?: InvoiceLineItemCreate[];
+}
+/** @description The response that holds one invoice. */
+export interface InvoiceResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    invoice: Invoice;
+}
+/** @description A line of an invoice as it is to be. */
+export interface InvoiceLineItemUpdate {
+    /** @description What the line is for. Longest 2000 characters. (type inferred) */
+    description?: string;
+    /** @description Position of the line. */
+    item_order?: number;
+    /**
+     * Format: double
+     * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
+     */
+    rate?: number;
+    /** @description Id of the item. (type inferred) */
+    item_id?: Id;
+    /** @description Id of the project. (type inferred) */
+    project_id?: Id;
+    /** @description Ids of the time entries. (type inferred) */
+    time_entry_ids?: Id[] | string;
+    /** @description Id of the expense. (type inferred) */
+    expense_id?: Id;
+    /** @description Name of the item or service. Longest 100 characters. (type inferred) */
+    name?: string;
+    /**
+     * Format: float
+     * @description Number of units.
+     */
+    quantity?: number;
+    /** @description Unit that the item is counted in. Longest 100 characters. (type inferred) */
+    unit?: string;
+    /** @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice. (type inferred) */
+    discount?: number | string;
+    /** @description Id of the warehouse. */
+    warehouse_id?: Id;
+    /** @description HSN code of the goods or SAC code of the service. (type inferred) */
+    hsn_or_sac?: string;
+    /** @description Id of the tax on the line. (type inferred) */
+    tax_id?: Id;
+    /** @description Id of the line, if the invoice has it already. (type inferred) */
+    line_item_id?: Id;
+}
+/** @description The fields of an invoice to change. Which of them are taken, and which are required, is not documented. */
+export interface InvoiceUpdate {
+    /** @description Day of the document. */
+    date?: CalendarDate;
+    /** @description Id of the customer, a contact. (type inferred) */
+    customer_id?: Id;
+    payment_options?: PaymentOptions;
+    /** @description Notes on the document. (type inferred) */
+    notes?: string;
+    /** @description Terms and conditions. (type inferred) */
+    terms?: string;
+    /** @description Fields that the organization has added to the document. */
+    custom_fields?: DocumentCustomField[];
+    /** @description Id of the template. (type inferred) */
+    template_id?: Id;
+    /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. (type inferred) */
+    is_pre_gst?: boolean;
+    /** @description Id of the currency of the document. (type inferred) */
+    currency_id?: Id;
+    /**
+     * Format: float
+     * @description Exchange rate between the currency of the document and the base currency of the organization.
+     */
+    exchange_rate?: number;
+    /** @description Whether the rates of the lines include the tax already. (type inferred) */
+    is_inclusive_tax?: boolean;
+    /** @description Whether the customer may pay the document in parts. (type inferred) */
+    allow_partial_payments?: boolean;
+    /** @description Shipping address of the document. */
+    shipping_address?: DocumentAddress;
+    /** @description Number of the invoice. Longest 100 characters. (type inferred) */
+    invoice_number?: string;
+    /** @description Term of payment, in days. */
+    payment_terms?: number;
+    /** @description Name of the term of payment. Longest 100 characters. (type inferred) */
+    payment_terms_label?: string;
+    /** @description Day by which the invoice is to be paid. */
+    due_date?: CalendarDate;
+    /** @description Day on which payment is expected. */
+    payment_expected_date?: CalendarDate;
+    /** @description Reference of the invoice. (type inferred) */
+    reference_number?: string;
+    /** @description Contact persons of the customer whom the invoice concerns. */
+    contact_persons?: InvoiceContactPerson[];
+    /** @description Discount on the invoice, in percent or as an amount. The documents call it a float, and also give it a length of at most 100. */
+    discount?: number | string;
+    /** @description Whether the discount is taken off before tax is added. */
+    is_discount_before_tax?: boolean;
+    /**
+     * @description Where the discount stands, outside the lines (`entity_level`) or in each line (`item_level`). (type inferred)
+     * @enum {string}
+     */
+    discount_type?: "entity_level" | "item_level";
+    /** @description Id of the recurring invoice. (type inferred) */
+    recurring_invoice_id?: Id;
+    /** @description Charge for shipping. At most 100 characters as text. (type inferred) */
+    shipping_charge?: number | string;
+    /**
+     * Format: double
+     * @description Amount of the adjustment, in the currency of the document.
+     */
+    adjustment?: number;
+    /** @description Text on the adjustment. (type inferred) */
+    adjustment_description?: string;
+    /** @description Where the customer is billed. */
+    billing_address?: DocumentAddress;
+    /** @description Id of the salesperson. (type inferred) */
+    salesperson_id?: Id;
+    /** @description Name of the salesperson. Longest 200 characters. (type inferred) */
+    salesperson_name?: string;
+    /** @description GST identification number on the invoice, 15 characters. (type inferred) */
+    gst_no?: GstNumber;
+    /** @description (type inferred) */
+    gst_treatment?: GstTreatment;
+    /** @description The lines of the invoice. What becomes of lines that are left out is not documented. */
+    line_items?: InvoiceLineItemUpdate[];
+}
+/** @description The bytes of a PDF file of one or more invoices. */
+export type InvoicePdf = Blob;
+/** @description The e-mails to send. The fields of the body are not documented, nor whether the invoices to send are named here or in the query, so nothing is required and nothing refused. */
+export interface BulkEmailRequest {
+    [key: string]: unknown;
+}
+/** @description A template for one kind of sales document. */
+export interface TemplateSummary {
+    /** @description Id of the template. (type inferred) */
+    template_id?: Id;
+    /** @description Name of the template. (type inferred) */
+    template_name?: string;
+    /** @description Kind of the template. Which values occur is not documented. (type inferred) */
+    template_type?: string;
+}
+/** @description The templates for one kind of sales document. */
+export interface TemplateListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The templates. */
+    templates?: TemplateSummary[];
+}
+/** @description A payment that has been applied to an invoice. */
+export interface InvoicePayment {
+    /** @description Id of the payment as the invoice holds it. (type inferred) */
+    invoice_payment_id?: Id;
+    /** @description Id of the customer payment. (type inferred) */
+    payment_id?: Id;
+    /** @description How the customer paid. (type inferred) */
+    payment_mode?: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | (string & {});
+    /** @description Day of the payment. (type inferred) */
+    date?: CalendarDate;
+    /** @description Amount of the payment. Which currency it is in is not documented. (type inferred) */
+    amount?: number;
+    /** @description Reference of the payment. (type inferred) */
+    reference_number?: string;
+    /** @description Text on the payment. (type inferred) */
+    description?: string;
+}
+/** @description The payments of an invoice. */
+export interface InvoicePaymentListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The payments. */
+    payments?: InvoicePayment[];
+}
+/** @description A credit that has been applied to an invoice. */
+export interface InvoiceAppliedCredit {
+    /** @description Id of the credit as applied to the invoice. (type inferred) */
+    creditnotes_invoice_id?: Id;
+    /** @description Id of the credit note. (type inferred) */
+    creditnote_id?: Id;
+    /** @description Number of the credit note. (type inferred) */
+    creditnote_number?: string;
+    /** @description How much of the credit went to the invoice, in the currency of the document. (type inferred) */
+    amount?: number;
+}
+/** @description The credits that have been applied to an invoice. */
+export interface InvoiceAppliedCreditListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The applied credits. */
+    credits?: InvoiceAppliedCredit[];
+}
+/** @description The credits to apply. The fields of the body are not documented, so nothing is required and nothing refused. */
+export interface InvoiceCreditsRequest {
+    [key: string]: unknown;
+}
+/** @description What is to be done with an attachment. The body is not documented, so other fields are not refused. */
+export interface AttachmentPreference {
+    /** @description Whether e-mails of the document carry the attachment. (type inferred) */
+    can_send_in_mail?: boolean;
+}
+/** @description A file to attach, as a form field. The body is not documented, so no field is required and others are not refused. */
+export interface AttachmentUpload {
+    /** @description The file. (type inferred) */
+    attachment?: BinaryFile;
+}
+/** @description A comment to add, or the new text of one. Which fields are taken is not documented, so none is required and others are not refused. */
+export interface CommentInput {
+    /** @description Text of the comment. (type inferred) */
+    description?: string;
+}
+/** @description The response that holds one comment. */
+export interface CommentResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    comment?: Comment;
+}
+/** @description Number of the retainer invoice. At most 100 characters. */
+export type RetainerInvoiceNumber = string;
+/** @description A postal address of a document, with a second line for the street. */
+export interface TwoLineDocumentAddress {
+    /** @description Street address. (type inferred) */
+    address?: string;
+    /** @description City. (type inferred) */
+    city?: string;
+    /** @description State or region. (type inferred) */
+    state?: string;
+    /** @description Postal code. (type inferred) */
+    zip?: string;
+    /** @description Fax number. (type inferred) */
+    fax?: string;
+    /** @description Second line of the street. (type inferred) */
+    street2?: string;
+}
+/** @description A line of a retainer invoice. */
+export interface RetainerInvoiceLineItem {
+    /** @description What the line is for. Longest 2000 characters. (type inferred) */
+    description?: string;
+    /** @description Position of the line. */
+    item_order?: number;
+    /**
+     * Format: double
+     * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
+     */
+    rate?: number;
+    /** @description Id of the tax on the line. (type inferred) */
+    tax_id?: Id;
+    /** @description Name of the tax. (type inferred) */
+    tax_name?: string;
+    /** @description Kind of the tax. Which values occur is not documented here. (type inferred) */
+    tax_type?: string;
+    /** @description Rate of the tax, in percent. (type inferred) */
+    tax_percentage?: number;
+    /** @description Rate of the line. By its name, in the base currency of the organization. (type inferred) */
+    bcy_rate?: number;
+    /** @description Amount of the line, in the currency of the document. (type inferred) */
+    item_total?: number;
+    /** @description Id of the line. (type inferred) */
+    line_item_id?: Id;
+}
+/** @description A file to attach to a record, by its id. */
+export interface AttachedDocumentInput {
+    /** @description Id of the file. (type inferred) */
+    document_id?: Id;
+}
+/** @description A file that is attached to a record. */
+export interface AttachedDocument {
+    /** @description Id of the file. (type inferred) */
+    document_id?: Id;
+    /** @description Name of the file. (type inferred) */
+    file_name?: string;
+}
+/** @description A file that is attached to a retainer invoice. */
+export interface RetainerInvoiceDocument {
+    /** @description Id of the file. (type inferred) */
+    document_id?: Id;
+    /** @description Name of the file. (type inferred) */
+    file_name?: string;
+}
+/** @description A bill to a customer for an advance payment. */
+export interface RetainerInvoice {
+    /** @description Day of the document. */
+    date?: CalendarDate;
+    /** @description Id of the customer, a contact. (type inferred) */
+    customer_id?: Id;
+    payment_options?: PaymentOptions;
+    /** @description Notes on the document. (type inferred) */
+    notes?: string;
+    /** @description Terms and conditions. (type inferred) */
+    terms?: string;
+    /** @description Fields that the organization has added to the document. */
+    custom_fields?: DocumentCustomField[];
+    /** @description Id of the template. (type inferred) */
+    template_id?: Id;
+    /** @description Reference of the retainer invoice. Longest 100 characters. (type inferred) */
+    reference_number?: string;
+    /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. (type inferred) */
+    is_pre_gst?: boolean;
+    /** @description Id of the currency of the document. (type inferred) */
+    currency_id?: Id;
+    /**
+     * Format: float
+     * @description Exchange rate between the currency of the document and the base currency of the organization.
+     */
+    exchange_rate?: number;
+    /** @description Whether the rates of the lines include the tax already. (type inferred) */
+    is_inclusive_tax?: boolean;
+    /** @description Whether the customer may pay the document in parts. (type inferred) */
+    allow_partial_payments?: boolean;
+    /** @description Shipping address of the document. */
+    shipping_address?: DocumentAddress;
+    /** @description (type inferred) */
+    retainerinvoice_number?: RetainerInvoiceNumber;
+    /** @description Place that the supply goes to. By default that of the contact. (type inferred) */
+    place_of_supply?: string;
+    /** @description Id of the project. (type inferred) */
+    project_id?: Id;
+    /** @description Name of the project. (type inferred) */
+    project_name?: string;
+    /** @description Where the customer is billed. */
+    billing_address?: TwoLineDocumentAddress;
+    /** @description (type inferred) */
+    status?: InvoiceStatus;
+    /** @description Day of the latest payment. */
+    last_payment_date?: CalendarDate;
+    /** @description Name of the customer. Longest 100 characters. (type inferred) */
+    customer_name?: string;
+    /** @description Code of the currency of the document. (type inferred) */
+    currency_code?: string;
+    /** @description Whether the customer has viewed the document. */
+    is_viewed_by_client?: boolean;
+    /** @description When the customer viewed the document. */
+    client_viewed_time?: DateTime;
+    /** @description Subtotal, in the currency of the document. (type inferred) */
+    sub_total?: number;
+    /** @description Total, in the currency of the document, as text; it is documented so. */
+    total?: string;
+    /** @description The taxes of the document and their amounts. */
+    taxes?: DocumentTax[];
+    /** @description Amount that has been paid, in the currency of the document. (type inferred) */
+    payment_made?: number;
+    /** @description Amount that is still to be paid, in the currency of the document, as text; it is documented so. */
+    balance?: string;
+    /** @description Number of decimal places of prices. (type inferred) */
+    price_precision?: number;
+    /** @description Whether the document has been e-mailed. (type inferred) */
+    is_emailed?: boolean;
+    /** @description Name of the template. (type inferred) */
+    template_name?: string;
+    /** @description When the document was created. */
+    created_time?: DateTime;
+    /** @description When the document was last changed. */
+    last_modified_time?: DateTime;
+    /** @description File name of the attachment. (type inferred) */
+    attachment_name?: string;
+    /** @description Whether e-mails of the document carry the attachment. (type inferred) */
+    can_send_in_mail?: boolean;
+    /** @description Id of the retainer invoice, generated by the server. (type inferred) */
+    retainerinvoice_id: Id;
+    /** @description Contact persons of the customer whom the retainer invoice concerns. */
+    contact_persons?: DocumentContactPerson[];
+    /** @description Symbol of the currency of the document. (type inferred) */
+    currency_symbol?: string;
+    /** @description The lines of the retainer invoice. */
+    line_items?: RetainerInvoiceLineItem[];
+    /** @description Amount that has been drawn, in the currency of the document. What counts as drawn is not documented. (type inferred) */
+    payment_drawn?: number;
+    /** @description The files that are attached. */
+    documents?: RetainerInvoiceDocument[];
+    /** @description Width of the printed page. (type inferred) */
+    page_width?: string;
+    /** @description Height of the printed page. (type inferred) */
+    page_height?: string;
+    /** @description Orientation of the printed page. Which values occur is not documented. (type inferred) */
+    orientation?: string;
+    /** @description Kind of the template. Which values occur is not documented. (type inferred) */
+    template_type?: string;
+    /** @description Id of the user who created the document. (type inferred) */
+    created_by_id?: Id;
+}
+/** @description The list of retainer invoices. */
+export interface RetainerInvoiceListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The retainer invoices of the page. */
+    retainerinvoices: RetainerInvoice[];
+}
+/** @description A line of a new retainer invoice. */
+export interface RetainerInvoiceLineItemCreate {
+    /** @description What the line is for. Longest 2000 characters. (type inferred) */
+    description?: string;
+    /** @description Position of the line. */
+    item_order?: number;
+    /**
+     * Format: double
+     * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
+     */
+    rate?: number;
+}
+/** @description The fields of a new retainer invoice. All but `retainerinvoice_number` are documented. Where the query asks to skip automatic numbering, that number is mandatory as well. */
+export interface RetainerInvoiceCreate {
+    /** @description Day of the document. */
+    date?: CalendarDate;
+    /** @description Id of the customer, a contact. */
+    customer_id: Id;
+    payment_options?: PaymentOptions;
+    /** @description Notes on the document. (type inferred) */
+    notes?: string;
+    /** @description Terms and conditions. (type inferred) */
+    terms?: string;
+    /** @description Fields that the organization has added to the document. */
+    custom_fields?: DocumentCustomField[];
+    /** @description Id of the template. (type inferred) */
+    template_id?: Id;
+    /** @description Reference of the retainer invoice. Longest 100 characters. (type inferred) */
+    reference_number?: string;
+    /** @description Number of the retainer invoice. Mandatory with `ignore_auto_number_generation`. At most 100 characters. (type inferred) */
+    retainerinvoice_number?: RetainerInvoiceNumber;
+    /** @description Contact persons of the customer whom the retainer invoice concerns. */
+    contact_persons?: DocumentContactPersonInput[];
+    /** @description The lines of the retainer invoice. */
+    line_items: RetainerInvoiceLineItemCreate[];
+}
+/** @description The response that holds one retainer invoice. */
+export interface RetainerInvoiceResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    retainerinvoice: RetainerInvoice;
+}
+/** @description A line of a retainer invoice as it is to be. */
+export interface RetainerInvoiceLineItemUpdate {
+    /** @description What the line is for. Longest 2000 characters. (type inferred) */
+    description?: string;
+    /** @description Position of the line. */
+    item_order?: number;
+    /**
+     * Format: double
+     * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
+     */
+    rate?: number;
+    /** @description Id of the line, if the retainer invoice has it already. (type inferred) */
+    line_item_id?: Id;
+    /** @description Id of the tax on the line. (type inferred) */
+    tax_id?: Id;
+}
+/** @description The fields of a retainer invoice to change. Which of them are taken, and which are required, is not documented. */
+export interface RetainerInvoiceUpdate {
+    /** @description Day of the document. */
+    date?: CalendarDate;
+    /** @description Id of the customer, a contact. (type inferred) */
+    customer_id?: Id;
+    payment_options?: PaymentOptions;
+    /** @description Notes on the document. (type inferred) */
+    notes?: string;
+    /** @description Terms and conditions. (type inferred) */
+    terms?: string;
+    /** @description Fields that the organization has added to the document. */
+    custom_fields?: DocumentCustomField[];
+    /** @description Id of the template. (type inferred) */
+    template_id?: Id;
+    /** @description Reference of the retainer invoice. Longest 100 characters. (type inferred) */
+    reference_number?: string;
+    /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. (type inferred) */
+    is_pre_gst?: boolean;
+    /** @description Id of the currency of the document. (type inferred) */
+    currency_id?: Id;
+    /**
+     * Format: float
+     * @description Exchange rate between the currency of the document and the base currency of the organization.
+     */
+    exchange_rate?: number;
+    /** @description Whether the rates of the lines include the tax already. (type inferred) */
+    is_inclusive_tax?: boolean;
+    /** @description Whether the customer may pay the document in parts. (type inferred) */
+    allow_partial_payments?: boolean;
+    /** @description Shipping address of the document. */
+    shipping_address?: DocumentAddress;
+    /** @description (type inferred) */
+    retainerinvoice_number?: RetainerInvoiceNumber;
+    /** @description Place that the supply goes to. By default that of the contact. (type inferred) */
+    place_of_supply?: string;
+    /** @description Id of the project. (type inferred) */
+    project_id?: Id;
+    /** @description Name of the project. (type inferred) */
+    project_name?: string;
+    /** @description Where the customer is billed. */
+    billing_address?: TwoLineDocumentAddress;
+    /** @description Contact persons of the customer whom the retainer invoice concerns. */
+    contact_persons?: DocumentContactPersonInput[];
+    /** @description The lines of the retainer invoice. What becomes of lines that are left out is not documented. */
+    line_items?: RetainerInvoiceLineItemUpdate[];
+    /** @description The files that are to be attached. */
+    documents?: AttachedDocumentInput[];
+}
+/** @description An invoice that a payment is applied to. */
+export interface CustomerPaymentInvoice {
+    /** @description Id of the invoice. (type inferred) */
+    invoice_id?: Id;
+    /** @description How much of the payment goes to the invoice. Which currency it is in is not documented. (type inferred) */
+    amount_applied?: number;
+    /** @description Number of the invoice. (type inferred) */
+    invoice_number?: string;
+    /** @description Day of the invoice. */
+    date?: CalendarDate;
+    /** @description Amount of the invoice. Which currency it is in is not documented. (type inferred) */
+    invoice_amount?: number;
+    /** @description What remains to be paid on the invoice. Which currency it is in is not documented. (type inferred) */
+    balance_amount?: number;
+}
+/** @description A custom field of a customer payment. */
+export interface CustomerPaymentCustomField {
+    /** @description Position of the field, 1 to 10. */
+    index?: number;
+    /** @description Label of the field. */
+    label?: string;
+    /** @description Value of the field. */
+    value?: string;
+    /** @description Kind of value that the field takes. Which values occur is not documented. (type inferred) */
+    data_type?: string;
+}
+/** @description A payment that a customer has made. */
+export interface CustomerPayment {
+    /** @description How the customer pays. At most 100 characters. Other modes than those listed occur. */
+    payment_mode?: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | (string & {});
+    /**
+     * Format: double
+     * @description Amount of the payment. Which currency it is in is not documented.
+     */
+    amount?: number;
+    /**
+     * Format: double
+     * @description What the bank charges for the payment. Which currency it is in is not documented.
+     */
+    bank_charges?: number;
+    /** @description Day of the payment. */
+    date?: CalendarDate;
+    /** @description Reference of the payment. Longest 100 characters. (type inferred) */
+    reference_number?: string;
+    /** @description Text on the payment. (type inferred) */
+    description?: string;
+    /** @description Id of the customer who pays. (type inferred) */
+    customer_id?: Id;
+    /**
+     * Format: double
+     * @description Rate that the original amount is multiplied by to give the amount of the payment. 1 by default.
+     * @default 1
+     */
+    exchange_rate?: number;
+    /** @description Id of the account that the payment is deposited to. (type inferred) */
+    account_id?: Id;
+    /** @description Id of the account for withheld tax. (type inferred) */
+    tax_account_id?: Id;
+    /** @description Id of the payment, generated by the server. */
+    payment_id: Id;
+    /**
+     * Format: double
+     * @description How much of the payment was returned to the customer's card. Only a payment of mode `autotransaction` can be refunded. Which currency it is in is not documented.
+     */
+    amount_refunded?: number;
+    /** @description State of the payment. (type inferred) */
+    status?: 'success' | 'failure' | (string & {});
+    /** @description Name of the customer. Longest 100 characters. (type inferred) */
+    customer_name?: string;
+    /** @description E-mail address of the customer. (type inferred) */
+    email?: string;
+    /**
+     * Format: double
+     * @description Tax that the customer withheld from the payment. Which currency it is in is not documented.
+     */
+    tax_amount_withheld?: number;
+    /** @description The invoices that the payment is applied to. */
+    invoices?: CustomerPaymentInvoice[];
+    /** @description Id of the currency of the payment. (type inferred) */
+    currency_id?: Id;
+    /** @description Code of the currency of the payment. (type inferred) */
+    currency_code?: string;
+    /** @description Symbol of the currency of the payment. (type inferred) */
+    currency_symbol?: string;
+    /** @description Name of the account that the payment is deposited to. (type inferred) */
+    account_name?: string;
+    /** @description Name of the account for withheld tax. (type inferred) */
+    tax_account_name?: string;
+    /**
+     * Format: double
+     * @description How much of the payment is not applied to an invoice. Which currency it is in is not documented.
+     */
+    unused_amount?: number;
+    /** @description Last four digits of the customer's card. A number, so leading zeros are lost. */
+    last_four_digits?: number;
+    /** @description Custom fields of the payment. */
+    custom_fields?: CustomerPaymentCustomField[];
+}
+/** @description The list of customer payments. */
+export interface CustomerPaymentListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The customer payments of the page. */
+    payments: CustomerPayment[];
+}
+/** @description An invoice to apply a payment to. */
+export interface CustomerPaymentInvoiceInput {
+    /** @description Id of the invoice. */
+    invoice_id: Id;
+    /**
+     * Format: double
+     * @description How much of the payment goes to the invoice. Which currency it is in is not documented.
+     */
+    amount_applied: number;
+    /**
+     * Format: double
+     * @description Tax that the customer withholds on the invoice. Which currency it is in is not documented.
+     */
+    tax_amount_withheld?: number;
+}
+/** @description The value for a custom field of a new payment. */
+export interface CustomerPaymentCustomFieldInput {
+    /** @description Label of the field. */
+    label?: string;
+    /** @description Value of the field. */
+    value?: string;
+}
+/** @description A new customer payment. */
+export interface CustomerPaymentCreate {
+    /** @description How the customer pays. At most 100 characters. Other modes than those listed occur. */
+    payment_mode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | (string & {});
+    /**
+     * Format: double
+     * @description Amount of the payment. Which currency it is in is not documented.
+     */
+    amount: number;
+    /**
+     * Format: double
+     * @description What the bank charges for the payment. Which currency it is in is not documented.
+     */
+    bank_charges?: number;
+    /** @description Day of the payment. */
+    date?: CalendarDate;
+    /** @description Reference of the payment. Longest 100 characters. (type inferred) */
+    reference_number?: string;
+    /** @description Text on the payment. (type inferred) */
+    description?: string;
+    /** @description Id of the customer who pays. (type inferred) */
+    customer_id: Id;
+    /**
+     * Format: double
+     * @description Rate that the original amount is multiplied by to give the amount of the payment. 1 by default.
+     * @default 1
+     */
+    exchange_rate?: number;
+    /** @description Id of the account that the payment is deposited to. (type inferred) */
+    account_id?: Id;
+    /** @description Id of the account for withheld tax. (type inferred) */
+    tax_account_id?: Id;
+    /** @description The invoices to apply the payment to. */
+    invoices: CustomerPaymentInvoiceInput[];
+    /** @description Values for the custom fields of the payment. */
+    custom_fields?: CustomerPaymentCustomFieldInput[];
+}
+/** @description The response that holds one customer payment. */
+export interface CustomerPaymentResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    payment: CustomerPayment;
+}
+/** @description A sales return as a row of the list. */
+export interface SalesReturnListItem {
+    /** @description Number under which the return is authorized. (type inferred) */
+    salesreturn_number?: string;
+    /** @description Day of the sales return. */
+    date?: CalendarDate;
+    /** @description Id of the sales return, generated by the server. */
+    salesreturn_id: Id;
+    /** @description Id of the sales order whose items are returned. (type inferred) */
+    salesorder_id?: Id;
+    /** @description Number of that sales order. (type inferred) */
+    salesorder_number?: string;
+    /** @description State of the return. (type inferred) */
+    salesreturn_status?: 'approved' | (string & {});
+    /** @description Id of the customer. (type inferred) */
+    customer_id?: Id;
+    /** @description Name of the customer. (type inferred) */
+    customer_name?: string;
+    /** @description State of receiving the items. (type inferred) */
+    receive_status?: 'received' | (string & {});
+    /** @description State of refunding the customer. (type inferred) */
+    refund_status?: 'refunded' | (string & {});
+    /** @description How many units the return is about, over all lines. Whether units that cannot be received count is not documented. (type inferred) */
+    quantity?: number;
+    /** @description Amount that has been refunded. Which currency it is in is not documented. (type inferred) */
+    refunded_amount?: number;
+}
+/** @description The list of sales returns. */
+export interface SalesReturnListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The sales returns of the page. */
+    salesreturns: SalesReturnListItem[];
+}
+/** @description A line of a new sales return. None of its fields is documented as required. */
+export interface SalesReturnLineItemInput {
+    /** @description Id of the line of the sales order that the item was sold on. (type inferred) */
+    salesorder_item_id?: Id;
+    /**
+     * Format: double
+     * @description How many units of the return can be received.
+     */
+    quantity?: number;
+    /**
+     * Format: double
+     * @description How many units of the return cannot be received.
+     */
+    non_receive_quantity?: number;
+    /** @description Id of the warehouse. (type inferred) */
+    warehouse_id?: Id;
+    /** @description Id of the item. (type inferred) */
+    item_id?: Id;
+}
+/** @description A new sales return. Its sales order may be named by a query parameter. */
+export interface SalesReturnCreate {
+    /** @description Number under which the return is authorized. (type inferred) */
+    salesreturn_number?: string;
+    /** @description Day of the sales return. */
+    date?: CalendarDate;
+    /** @description Why the items come back. (type inferred) */
+    reason?: string;
+    /** @description The items to take back. */
+    line_items: SalesReturnLineItemInput[];
+}
+/** @description A line of a sales return. */
+export interface SalesReturnLineItem {
+    /** @description Id of the line. (type inferred) */
+    line_item_id?: Id;
+    /** @description Id of the item. (type inferred) */
+    item_id?: Id;
+    /** @description Name of the item. (type inferred) */
+    name?: string;
+    /** @description Description of the item on this line. (type inferred) */
+    description?: string;
+    /** @description Unit that the item is counted in. (type inferred) */
+    unit?: string;
+    /** @description Id of the line of the sales order that the item was sold on. (type inferred) */
+    salesorder_item_id?: Id;
+    /**
+     * Format: double
+     * @description How many units of the return can be received.
+     */
+    quantity?: number;
+    /**
+     * Format: double
+     * @description How many units of the return cannot be received.
+     */
+    non_receive_quantity?: number;
+    /** @description Id of the warehouse. (type inferred) */
+    warehouse_id?: Id;
+    /**
+     * Format: double
+     * @description Price of one unit. Which currency it is in is not documented.
+     */
+    rate?: number;
+    /** @description Name of the warehouse. (type inferred) */
+    warehouse_name?: string;
+}
+/** @description A comment on a sales return, or an entry of its history. */
+export interface SalesReturnComment {
+    /** @description Id of the comment, generated by the server. (type inferred) */
+    comment_id: Id;
+    /** @description Who caused the entry; taken to be a name, since vendor credits have a separate field for the id. (type inferred) */
+    commented_by?: string;
+    /** @description Kind of entry. Which values occur is not documented. (type inferred) */
+    comment_type?: string;
+    /** @description Day of the entry. */
+    date?: CalendarDate;
+    /** @description The date of the entry in words. Its form is not documented. (type inferred) */
+    date_description?: string;
+    /** @description Time of the entry. Its form is not documented. (type inferred) */
+    time?: string;
+    /** @description What was done to the record. Which values occur is not documented. (type inferred) */
+    operation_type?: string;
+    /** @description Id of the transaction that the entry is about. (type inferred) */
+    transaction_id?: Id;
+    /** @description Kind of that transaction. Which values occur is not documented. (type inferred) */
+    transaction_type?: string;
+    /** @description Id of the sales return. (type inferred) */
+    salesreturn_id?: Id;
+}
+/** @description An authorization for a customer to send items back. */
+export interface SalesReturn {
+    /** @description Number under which the return is authorized. (type inferred) */
+    salesreturn_number?: string;
+    /** @description Day of the sales return. */
+    date?: CalendarDate;
+    /** @description Why the items come back. (type inferred) */
+    reason?: string;
+    /** @description Id of the sales return, generated by the server. */
+    salesreturn_id: Id;
+    /** @description Id of the sales order whose items are returned. (type inferred) */
+    salesorder_id?: Id;
+    /** @description Number of that sales order. (type inferred) */
+    salesorder_number?: string;
+    /** @description State of the return. (type inferred) */
+    salesreturn_status?: 'approved' | (string & {});
+    /** @description The items that come back. */
+    line_items?: SalesReturnLineItem[];
+    /** @description Comments on the return and its history. */
+    comments?: SalesReturnComment[];
+}
+/** @description The response that holds one sales return. */
+export interface SalesReturnResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    salesreturn: SalesReturn;
+}
+/** @description A line of a sales return that is changed. None of its fields is documented as required. */
+export interface SalesReturnLineItemUpdate {
+    /** @description Id of the line of the sales order that the item was sold on. (type inferred) */
+    salesorder_item_id?: Id;
+    /**
+     * Format: double
+     * @description How many units of the return can be received.
+     */
+    quantity?: number;
+    /**
+     * Format: double
+     * @description How many units of the return cannot be received.
+     */
+    non_receive_quantity?: number;
+    /** @description Id of the warehouse. (type inferred) */
+    warehouse_id?: Id;
+    /** @description Id of the item. (type inferred) */
+    item_id?: Id;
+    /** @description Id of the line. (type inferred) */
+    line_item_id?: Id;
+}
+/** @description The fields of a sales return to change, those of creation. */
+export interface SalesReturnUpdate {
+    /** @description Number under which the return is authorized. (type inferred) */
+    salesreturn_number?: string;
+    /** @description Day of the sales return. */
+    date?: CalendarDate;
+    /** @description Why the items come back. (type inferred) */
+    reason?: string;
+    /** @description The items to take back, each with the id of its line where it has one. */
+    line_items?: SalesReturnLineItemUpdate[];
+}
+/** @description How GST treats the party. For contacts and invoices the values are `business_gst`, `business_none`, `overseas` and `consumer`. */
+export type OpenGstTreatment = string;
+/** @description A postal address of a document, with its country. */
+export interface DocumentAddressWithCountry {
+    /** @description Street address. (type inferred) */
+    address?: string;
+    /** @description City. (type inferred) */
+    city?: string;
+    /** @description State or region. (type inferred) */
+    state?: string;
+    /** @description Postal code. (type inferred) */
+    zip?: string;
+    /** @description Fax number. (type inferred) */
+    fax?: string;
+    /** @description Country. (type inferred) */
+    country?: string;
+}
+/** @description A postal address of a credit note, with a second line for the street and a country. */
+export interface CreditNoteAddress {
+    /** @description Street address. (type inferred) */
+    address?: string;
+    /** @description City. (type inferred) */
+    city?: string;
+    /** @description State or region. (type inferred) */
+    state?: string;
+    /** @description Postal code. (type inferred) */
+    zip?: string;
+    /** @description Fax number. (type inferred) */
+    fax?: string;
+    /** @description Second line of the street. (type inferred) */
+    street2?: string;
+    /** @description Country. (type inferred) */
+    country?: string;
+}
+/** @description Serial numbers of the units. */
+export type SerialNumbers = (string | number)[] | string;
+/** @description A line of a credit note. */
+export interface CreditNoteLineItem {
+    /** @description Id of the line. (type inferred) */
+    line_item_id?: Id;
+    /** @description Id of the item. (type inferred) */
+    item_id?: Id;
+    /** @description Name of the item. (type inferred) */
+    name?: string;
+    /** @description Description of the item on this line. (type inferred) */
+    description?: string;
+    /** @description Unit that the item is counted in. (type inferred) */
+    unit?: string;
+    /** @description Id of the account that the line is booked to. (type inferred) */
+    account_id?: Id;
+    /** @description Position of the line. (type inferred) */
+    item_order?: number;
+    /** @description Price of one unit, in the currency of the document. (type inferred) */
+    rate?: number;
+    /**
+     * Format: int32
+     * @description Number of units, a whole number.
+     */
+    quantity?: number;
+    /** @description Discount on the line, in percent. (type inferred) */
+    discount?: number;
+    /** @description Id of the tax on the line. (type inferred) */
+    tax_id?: Id;
+    /** @description Id of the tax exemption. (type inferred) */
+    tax_exemption_id?: Id;
+    /** @description Code of the tax exemption. (type inferred) */
+    tax_exemption_code?: string;
+    /** @description HSN code of the goods or SAC code of the service. (type inferred) */
+    hsn_or_sac?: string;
+    /** @description Custom fields of the item on this line. (type inferred) */
+    item_custom_fields?: CustomField[];
+    /** @description Id of the warehouse. (type inferred) */
+    warehouse_id?: Id;
+    /** @description (type inferred) */
+    serial_numbers?: SerialNumbers;
+    /** @description Id of the invoice that the line credits. (type inferred) */
+    invoice_id?: Id;
+    /** @description Id of the line of that invoice. (type inferred) */
+    invoice_item_id?: Id;
+    /** @description Whether the item has been shipped: `true` on a line from a sales return, `false` on a line from an invoice alone. (type inferred) */
+    is_item_shipped?: boolean;
+    /** @description Whether the units go back to stock: on a line from a sales return `true` for units that can be received, and `false` for units that are credited only. (type inferred) */
+    is_returned_to_stock?: boolean;
+    /** @description Id of the line of the sales return that this line credits. (type inferred) */
+    salesreturn_item_id?: Id;
+}
+/** @description An invoice that a credit note has been applied to. */
+export interface CreditNoteInvoice {
+    /** @description Id of the invoice. (type inferred) */
+    invoice_id?: Id;
+    /** @description How much of the credit goes to the invoice, in the currency of the document. (type inferred) */
+    amount?: number;
+    /** @description Number of the invoice. (type inferred) */
+    invoice_number?: string;
+}
+/** @description A tax and what it comes to on a credit note. */
+export interface CreditNoteTax {
+    /** @description Name of the tax. (type inferred) */
+    tax_name?: string;
+    /** @description What the tax comes to, in the currency of the document. (type inferred) */
+    tax_amount?: number;
+    /** @description Id of the tax. (type inferred) */
+    tax_id?: Id;
+}
+/** @description A credit that is owed to a customer, to be refunded or applied to invoices. */
+export interface CreditNote {
+    /** @description Id of the customer, a contact. (type inferred) */
+    customer_id?: Id;
+    /** @description Day of the credit note. */
+    date?: CalendarDate;
+    /** @description Number of the credit note. It starts with `CN`. Longest 100 characters. (type inferred) */
+    creditnote_number?: string;
+    /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. (type inferred) */
+    is_pre_gst?: boolean;
+    /** @description VAT registration number on the credit note. (type inferred) */
+    vat_reg_no?: string;
+    /** @description GST identification number on the credit note. Its length is not documented here; for contacts, invoices and vendor credits it is 15 characters. (type inferred) */
+    gst_no?: string;
+    /** @description (type inferred) */
+    gst_treatment?: OpenGstTreatment;
+    /** @description Fields that the organization has added to the credit note. */
+    custom_fields?: CustomField[];
+    /** @description Reference of the credit note. Longest 100 characters. (type inferred) */
+    reference_number?: string;
+    /** @description Where the customer is billed. */
+    billing_address?: CreditNoteAddress;
+    /** @description Shipping address of the document. */
+    shipping_address?: CreditNoteAddress;
+    /** @description Id of the template. (type inferred) */
+    template_id?: Id;
+    /** @description Notes on the document. Longest 5000 characters. (type inferred) */
+    notes?: string;
+    /** @description Terms and conditions. Longest 10000 characters. (type inferred) */
+    terms?: string;
+    /** @description Id of the credit note, generated by the server. (type inferred) */
+    creditnote_id: Id;
+    /** @description State of the credit note. (type inferred) */
+    status?: 'open' | 'closed' | 'void' | 'draft' | (string & {});
+    /** @description Name of the customer. Longest 100 characters. (type inferred) */
+    customer_name?: string;
+    /** @description E-mail address of the customer. (type inferred) */
+    email?: string;
+    /**
+     * Format: double
+     * @description Total, in the currency of the document.
+     */
+    total?: number;
+    /**
+     * Format: double
+     * @description Amount of the credit that has not been applied yet, in the currency of the document.
+     */
+    balance?: number;
+    /** @description The lines of the credit note. */
+    line_items?: CreditNoteLineItem[];
+    /** @description The invoices that the credit has been applied to. */
+    invoices?: CreditNoteInvoice[];
+    /** @description The taxes of the credit note and their amounts. */
+    taxes?: CreditNoteTax[];
+    /** @description Code of the currency of the document. (type inferred) */
+    currency_code?: string;
+    /** @description Symbol of the currency of the document. (type inferred) */
+    currency_symbol?: string;
+    /** @description When the credit note was created. */
+    created_time?: DateTime;
+    /** @description When the credit note was last changed. Other records call this field `last_modified_time`; both are documented so. */
+    updated_time?: DateTime;
+    /** @description Name of the template. (type inferred) */
+    template_name?: string;
+}
+/** @description The list of credit notes. */
+export interface CreditNoteListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The credit notes of the page. */
+    creditnotes: CreditNote[];
+}
+/** @description A line of a new credit note. */
+export interface CreditNoteLineItemCreate {
+    /** @description Id of the line. (type inferred) */
+    line_item_id?: Id;
+    /** @description Id of the item. (type inferred) */
+    item_id?: Id;
+    /** @description Name of the item. (type inferred) */
+    name?: string;
+    /** @description Description of the item on this line. (type inferred) */
+    description?: string;
+    /** @description Unit that the item is counted in. (type inferred) */
+    unit?: string;
+    /** @description Id of the account that the line is booked to. (type inferred) */
+    account_id?: Id;
+    /** @description Position of the line. (type inferred) */
+    item_order?: number | string;
+    /** @description Price of one unit, in the currency of the document. (type inferred) */
+    rate?: number | string;
+    /**
+     * Format: int32
+     * @description Number of units, a whole number.
+     */
+    quantity?: number;
+    /** @description Discount on the line, in percent. (type inferred) */
+    discount?: number | string;
+    /** @description Id of the tax on the line. (type inferred) */
+    tax_id?: Id;
+    /** @description Id of the tax exemption. (type inferred) */
+    tax_exemption_id?: Id;
+    /** @description Code of the tax exemption. (type inferred) */
+    tax_exemption_code?: string;
+    /** @description HSN code of the goods or SAC code of the service. (type inferred) */
+    hsn_or_sac?: string;
+    /** @description Custom fields of the item on this line. (type inferred) */
+    item_custom_fields?: CustomField[];
+    /** @description Id of the warehouse. (type inferred) */
+    warehouse_id?: Id;
+    /** @description (type inferred) */
+    serial_numbers?: SerialNumbers;
+    /** @description Id of the invoice that the line credits. (type inferred) */
+    invoice_id?: Id;
+    /** @description Id of the line of that invoice. (type inferred) */
+    invoice_item_id?: Id;
+    /** @description Whether the item has been shipped: `true` on a line from a sales return, `false` on a line from an invoice alone. (type inferred) */
+    is_item_shipped?: boolean;
+    /** @description Whether the units go back to stock: on a line from a sales return `true` for units that can be received, and `false` for units that are credited only. (type inferred) */
+    is_returned_to_stock?: boolean;
+    /** @description Id of the line of the sales return that this line credits. (type inferred) */
+    salesreturn_item_id?: Id;
+    /** @description A code of the line. (type inferred) */
+    code?: string | number;
+    /** @description Kind of line, as a number. Which values occur is not documented. Input only. */
+    type?: number;
+    /** @description Name of the account that the line is booked to. Input only. (type inferred) */
+    account_name?: string;
+}
+/** @description The fields of a new credit note. Documented as arguments are `customer_id`, `date` and `line_items`, which are required, `contact_persons`, `is_draft` and `exchange_rate`. The others are inferred from the record. To create a credit note from an invoice or from a sales return, each line names its origin; see the lines. */
+export interface CreditNoteCreate {
+    /** @description Id of the customer, a contact. */
+    customer_id: Id;
+    /** @description Day of the credit note. */
+    date: CalendarDate;
+    /** @description Contact persons of the customer whom the credit note concerns. Input only. (type inferred) */
+    contact_persons?: DocumentContactPersonInput[];
+    /** @description Exchange rate between the currency of the document and the base currency of the organization, as text; it is documented so. Input only. */
+    exchange_rate?: string;
+    /** @description Number of the credit note. It starts with `CN`. Longest 100 characters. (type inferred) */
+    creditnote_number?: string;
+    /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. (type inferred) */
+    is_pre_gst?: boolean;
+    /** @description VAT registration number on the credit note. (type inferred) */
+    vat_reg_no?: string;
+    /** @description GST identification number on the credit note. Its length is not documented here; for contacts, invoices and vendor credits it is 15 characters. (type inferred) */
+    gst_no?: string;
+    /** @description (type inferred) */
+    gst_treatment?: OpenGstTreatment;
+    /** @description Fields that the organization has added to the credit note. (type inferred) */
+    custom_fields?: CustomField[];
+    /** @description Reference of the credit note. Longest 100 characters. (type inferred) */
+    reference_number?: string;
+    /** @description Where the customer is billed. (type inferred) */
+    billing_address?: CreditNoteAddress;
+    /** @description Shipping address of the document. (type inferred) */
+    shipping_address?: CreditNoteAddress;
+    /** @description Id of the template. (type inferred) */
+    template_id?: Id;
+    /** @description Notes on the document. Longest 5000 characters. (type inferred) */
+    notes?: string;
+    /** @description Terms and conditions. Longest 10000 characters. (type inferred) */
+    terms?: string;
+    /** @description The lines of the credit note. */
+    line_items: CreditNoteLineItemCreate[];
+    /** @description Whether to create the credit note as a draft. Input only. */
+    is_draft?: boolean;
+}
+/** @description The response that holds one credit note. */
+export interface CreditNoteResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    creditnote: CreditNote;
+}
+/** @description A line of a credit note as it is to be. */
+export interface CreditNoteLineItemUpdate {
+    /** @description Id of the line. (type inferred) */
+    line_item_id?: Id;
+    /** @description Id of the item. (type inferred) */
+    item_id?: Id;
+    /** @description Name of the item. (type inferred) */
+    name?: string;
+    /** @description Description of the item on this line. (type inferred) */
+    description?: string;
+    /** @description Unit that the item is counted in. (type inferred) */
+    unit?: string;
+    /** @description Id of the account that the line is booked to. (type inferred) */
+    account_id?: Id;
+    /** @description Position of the line. (type inferred) */
+    item_order?: number | string;
+    /** @description Price of one unit, in the currency of the document. (type inferred) */
+    rate?: number | string;
+    /**
+     * Format: int32
+     * @description Number of units, a whole number.
+     */
+    quantity?: number;
+    /** @description Discount on the line, in percent. (type inferred) */
+    discount?: number | string;
+    /** @description Id of the tax on the line. (type inferred) */
+    tax_id?: Id;
+    /** @description Id of the tax exemption. (type inferred) */
+    tax_exemption_id?: Id;
+    /** @description Code of the tax exemption. (type inferred) */
+    tax_exemption_code?: string;
+    /** @description HSN code of the goods or SAC code of the service. (type inferred) */
+    hsn_or_sac?: string;
+    /** @description Custom fields of the item on this line. */
+    item_custom_fields?: CustomField[];
+    /** @description Id of the warehouse. (type inferred) */
+    warehouse_id?: Id;
+    /** @description (type inferred) */
+    serial_numbers?: SerialNumbers;
+    /** @description Id of the invoice that the line credits. (type inferred) */
+    invoice_id?: Id;
+    /** @description Id of the line of that invoice. (type inferred) */
+    invoice_item_id?: Id;
+    /** @description Whether the item has been shipped: `true` on a line from a sales return, `false` on a line from an invoice alone. (type inferred) */
+    is_item_shipped?: boolean;
+    /** @description Whether the units go back to stock: on a line from a sales return `true` for units that can be received, and `false` for units that are credited only. (type inferred) */
+    is_returned_to_stock?: boolean;
+    /** @description Id of the line of the sales return that this line credits. (type inferred) */
+    salesreturn_item_id?: Id;
+    /** @description A code of the line. (type inferred) */
+    code?: string | number;
+    /** @description Kind of line, as a number. Which values occur is not documented. Input only. */
+    type?: number;
+    /** @description Name of the account that the line is booked to. Input only. (type inferred) */
+    account_name?: string;
+}
+/** @description The fields of a credit note to change. Which of them are taken, and which are required, is not documented. */
+export interface CreditNoteUpdate {
+    /** @description Id of the customer, a contact. (type inferred) */
+    customer_id?: Id;
+    /** @description Day of the credit note. */
+    date?: CalendarDate;
+    /** @description Contact persons of the customer whom the credit note concerns. Input only. */
+    contact_persons?: DocumentContactPersonInput[];
+    /** @description Exchange rate between the currency of the document and the base currency of the organization, as text; it is documented so. Input only. */
+    exchange_rate?: string;
+    /** @description Number of the credit note. It starts with `CN`. Longest 100 characters. (type inferred) */
+    creditnote_number?: string;
+    /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. (type inferred) */
+    is_pre_gst?: boolean;
+    /** @description VAT registration number on the credit note. (type inferred) */
+    vat_reg_no?: string;
+    /** @description GST identification number on the credit note. Its length is not documented here; for contacts, invoices and vendor credits it is 15 characters. (type inferred) */
+    gst_no?: string;
+    /** @description (type inferred) */
+    gst_treatment?: OpenGstTreatment;
+    /** @description Fields that the organization has added to the credit note. */
+    custom_fields?: CustomField[];
+    /** @description Reference of the credit note. Longest 100 characters. (type inferred) */
+    reference_number?: string;
+    /** @description Where the customer is billed. */
+    billing_address?: CreditNoteAddress;
+    /** @description Shipping address of the document. */
+    shipping_address?: CreditNoteAddress;
+    /** @description Id of the template. (type inferred) */
+    template_id?: Id;
+    /** @description Notes on the document. Longest 5000 characters. (type inferred) */
+    notes?: string;
+    /** @description Terms and conditions. Longest 10000 characters. (type inferred) */
+    terms?: string;
+    /** @description The lines of the credit note. What becomes of lines that are left out is not documented. */
+    line_items?: CreditNoteLineItemUpdate[];
+}
+/** @description The e-mail history of a credit note. The payload beside the envelope is not documented. */
+export type EmailHistoryResponse = {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+} & {
+    [key: string]: unknown;
+};
+/** @description An invoice that a credit note has been applied to, as a row of the list. */
+export interface CreditNoteInvoiceListItem {
+    /** @description Id of the invoice. (type inferred) */
+    invoice_id?: Id;
+    /** @description How much of the credit goes to the invoice, in the currency of the document. (type inferred) */
+    amount?: number;
+    /** @description Number of the invoice. (type inferred) */
+    invoice_number?: string;
+    /** @description Id of the credit as applied to the invoice. (type inferred) */
+    creditnote_invoice_id?: Id;
+}
+/** @description The invoices that a credit note has been applied to. */
+export interface CreditNoteInvoiceListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The invoices. */
+    invoices?: CreditNoteInvoiceListItem[];
+}
+/** @description A share of the credit to apply to an invoice. */
+export interface CreditNoteInvoiceCredit {
+    /** @description Id of the invoice. (type inferred) */
+    invoice_id?: Id;
+    /** @description How much of the credit goes to the invoice, in the currency of the document. (type inferred) */
+    amount?: number | string;
+}
+/** @description The invoices to apply a credit note to. The body is not documented, so no field is required and others are not refused. */
+export interface CreditNoteApplication {
+    /** @description The invoices, and how much of the credit goes to each. */
+    invoices?: CreditNoteInvoiceCredit[];
+}
+/** @description A refund of a credit note. */
+export interface CreditNoteRefund {
+    /** @description Day of the refund. */
+    date?: CalendarDate;
+    /** @description How the money is returned. Which values occur is not documented. (type inferred) */
+    refund_mode?: string;
+    /** @description Reference of the refund. (type inferred) */
+    reference_number?: string;
+    /** @description Text on the refund. (type inferred) */
+    description?: string;
+    /** @description Amount of the refund. By its name, in the base currency of the organization. (type inferred) */
+    amount_bcy?: number;
+    /** @description Amount of the refund. By its name, in the currency of the document. (type inferred) */
+    amount_fcy?: number;
+    /** @description Id of the refund, generated by the server. (type inferred) */
+    creditnote_refund_id: Id;
+    /** @description Id of the credit note. (type inferred) */
+    creditnote_id?: Id;
+}
+/** @description Refunds of one credit note or of all. */
+export interface CreditNoteRefundListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The refunds. */
+    creditnote_refunds?: CreditNoteRefund[];
+}
+/** @description A refund to record, or the fields of one to change. Which of them are taken, and which are required, is not documented, nor which of the two amounts counts. */
+export interface RefundInput {
+    /** @description Day of the refund. */
+    date?: CalendarDate;
+    /** @description How the money is returned. Which values occur is not documented. (type inferred) */
+    refund_mode?: string;
+    /** @description Reference of the refund. (type inferred) */
+    reference_number?: string;
+    /** @description Text on the refund. (type inferred) */
+    description?: string;
+    /** @description Amount of the refund. By its name, in the base currency of the organization. (type inferred) */
+    amount_bcy?: number | string;
+    /** @description Amount of the refund. By its name, in the currency of the document. (type inferred) */
+    amount_fcy?: number | string;
+}
+/** @description The response that holds one refund of a credit note. */
+export interface CreditNoteRefundResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    creditnote_refund?: CreditNoteRefund;
+}
+/** @description A line of a purchase receive. None of its fields is documented as required. Whether a new receive names the line of its purchase order by `line_item_id` is not documented. */
+export interface PurchaseReceiveLineItem {
+    /** @description Id of the line. (type inferred) */
+    line_item_id?: Id;
+    /** @description Id of the item. (type inferred) */
+    item_id?: Id;
+    /** @description Name of the item. (type inferred) */
+    name?: string;
+    /** @description Description of the item on this line. (type inferred) */
+    description?: string;
+    /** @description Unit that the item is counted in. (type inferred) */
+    unit?: string;
+    /** @description Position of the line, counted from 0. (type inferred) */
+    item_order?: number | string;
+    /**
+     * Format: double
+     * @description How many units came in.
+     */
+    quantity?: number;
+}
+/** @description A new purchase receive. Its purchase order is named by a query parameter. */
+export interface PurchaseReceiveCreate {
+    /** @description Number of the purchase receive. (type inferred) */
+    receive_number: string;
+    /** @description Day of the purchase receive. */
+    date?: CalendarDate;
+    /** @description The goods that came in. */
+    line_items: PurchaseReceiveLineItem[];
+    /** @description Notes on the document. (type inferred) */
+    notes?: string;
+}
+/** @description Goods that came in for a purchase order. */
+export interface PurchaseReceive {
+    /** @description Number of the purchase receive. (type inferred) */
+    receive_number?: string;
+    /** @description Day of the purchase receive. */
+    date?: CalendarDate;
+    /** @description The goods that came in. */
+    line_items?: PurchaseReceiveLineItem[];
+    /** @description Notes on the document. (type inferred) */
+    notes?: string;
+    /** @description Id of the purchase receive, generated by the server. */
+    receive_id: Id;
+    /** @description Id of the purchase order that the goods belong to. */
+    purchaseorder_id?: Id;
+    /** @description Number of that purchase order. (type inferred) */
+    purchaseorder_number?: string;
+    /** @description Id of the vendor. (type inferred) */
+    vendor_id?: Id;
+    /** @description Name of the vendor. (type inferred) */
+    vendor_name?: string;
+    /** @description Contact persons of the vendor whom the receive concerns. (type inferred) */
+    contact_persons?: DocumentContactPerson[];
+    /** @description Billing address of the document. An array; it is documented so. */
+    billing_address?: DocumentAddressWithCountry[];
+    /** @description Shipping address of the document. An array; it is documented so. */
+    shipping_address?: DocumentAddressWithCountry[];
+    /** @description When the purchase receive was created. */
+    created_time?: DateTime;
+    /** @description When the purchase receive was last changed. */
+    last_modified_time?: DateTime;
+}
+/** @description The response that holds one purchase receive. */
+export interface PurchaseReceiveResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    purchase_receive: PurchaseReceive;
+}
+/** @description A tag on a line of a vendor credit, and the option chosen for it. */
+export interface VendorCreditLineItemTag {
+    /** @description Id of the tag. (type inferred) */
+    tag_id?: Id;
+    /** @description Id of the option of the tag. (type inferred) */
+    tag_option_id?: Id;
+}
+/** @description A custom field of an item on a line of a vendor credit. */
+export interface VendorCreditItemCustomField {
+    /** @description Position of the field, 1 to 10. */
+    index?: number;
+    /** @description Label of the field. */
+    label?: string;
+    /** @description Value of the field. */
+    value?: string;
+    /** @description Id of the custom field. (type inferred) */
+    custom_field_id?: Id;
+}
+/** @description A line of a vendor credit. */
+export interface VendorCreditLineItem {
+    /** @description Id of the line. (type inferred) */
+    line_item_id?: Id;
+    /** @description Id of the item. (type inferred) */
+    item_id?: Id;
+    /** @description Name of the item. (type inferred) */
+    name?: string;
+    /** @description Description of the item on this line. (type inferred) */
+    description?: string;
+    /** @description Unit that the item is counted in. (type inferred) */
+    unit?: string;
+    /** @description Id of the account that the line is booked to. (type inferred) */
+    account_id?: Id;
+    /** @description Id of the tax under reverse charge. (type inferred) */
+    reverse_charge_tax_id?: Id;
+    /** @description Position of the line. (type inferred) */
+    item_order?: number;
+    /**
+     * Format: double
+     * @description Number of units.
+     */
+    quantity?: number;
+    /** @description Price of one unit, in the currency of the document. (type inferred) */
+    rate?: number;
+    /** @description HSN code of the goods or SAC code of the service. (type inferred) */
+    hsn_or_sac?: string;
+    /** @description Tags that the line carries. */
+    tags?: VendorCreditLineItemTag[];
+    /** @description Custom fields of the item on this line. */
+    item_custom_fields?: VendorCreditItemCustomField[];
+    /** @description Id of the tax on the line. (type inferred) */
+    tax_id?: Id;
+    /** @description Name of the tax. (type inferred) */
+    tax_name?: string;
+    /** @description Kind of the tax. Which values occur is not documented here. (type inferred) */
+    tax_type?: string;
+    /** @description Rate of the tax, in percent. (type inferred) */
+    tax_percentage?: number;
+    /** @description Rate of the line. By its name, in the base currency of the organization. (type inferred) */
+    bcy_rate?: number;
+    /** @description Amount of the line, in the currency of the document. (type inferred) */
+    item_total?: number;
+    /** @description Stock keeping unit of the item. (type inferred) */
+    sku?: string;
+    /** @description Name of the account that the line is booked to. (type inferred) */
+    account_name?: string;
+    /** @description Name of the tax under reverse charge. (type inferred) */
+    reverse_charge_tax_name?: string;
+    /** @description Rate of the tax under reverse charge, in percent. (type inferred) */
+    reverse_charge_tax_percentage?: number;
+    /** @description What the tax under reverse charge comes to, in the currency of the document. (type inferred) */
+    reverse_charge_tax_amount?: number;
+    /** @description Id of the tax exemption. (type inferred) */
+    tax_exemption_id?: Id;
+    /** @description Code of the tax exemption. (type inferred) */
+    tax_exemption_code?: string;
+    /** @description Amount of the line with its tax, in the currency of the document. (type inferred) */
+    item_total_inclusive_of_tax?: number;
+    /** @description Quantity of the item on hand. (type inferred) */
+    stock_on_hand?: number;
+}
+/** @description A comment on a vendor credit, or an entry of its history. */
+export interface VendorCreditComment {
+    /** @description Id of the comment, generated by the server. (type inferred) */
+    comment_id: Id;
+    /** @description Who caused the entry; taken to be a name, since vendor credits have a separate field for the id. (type inferred) */
+    commented_by?: string;
+    /** @description Kind of entry. Which values occur is not documented. (type inferred) */
+    comment_type?: string;
+    /** @description Day of the entry. */
+    date?: CalendarDate;
+    /** @description The date of the entry in words. Its form is not documented. (type inferred) */
+    date_description?: string;
+    /** @description Time of the entry. Its form is not documented. (type inferred) */
+    time?: string;
+    /** @description What was done to the record. Which values occur is not documented. (type inferred) */
+    operation_type?: string;
+    /** @description Id of the transaction that the entry is about. (type inferred) */
+    transaction_id?: Id;
+    /** @description Kind of that transaction. Which values occur is not documented. (type inferred) */
+    transaction_type?: string;
+    /** @description Text of the comment. (type inferred) */
+    description?: string;
+    /** @description Id of the user who caused the entry. (type inferred) */
+    commented_by_id?: Id;
+    /** @description Id of the vendor credit. (type inferred) */
+    vendor_credit_id?: Id;
+}
+/** @description Money that a vendor has paid back for a vendor credit. */
+export interface VendorCreditRefund {
+    /** @description Day of the refund. */
+    date?: CalendarDate;
+    /** @description How the money is returned. Which values occur is not documented. (type inferred) */
+    refund_mode?: string;
+    /** @description Reference of the refund. (type inferred) */
+    reference_number?: string;
+    /** @description Text on the refund. (type inferred) */
+    description?: string;
+    /** @description Amount of the refund. By its name, in the base currency of the organization. (type inferred) */
+    amount_bcy?: number;
+    /** @description Amount of the refund. By its name, in the currency of the document. (type inferred) */
+    amount_fcy?: number;
+    /** @description Id of the refund, generated by the server. (type inferred) */
+    vendor_credit_refund_id: Id;
+    /** @description Id of the vendor credit that is refunded. (type inferred) */
+    vendor_credit_id?: Id;
+}
+/** @description A bill that a vendor credit has been applied to. */
+export interface VendorCreditBill {
+    /** @description Id of the bill. (type inferred) */
+    bill_id?: Id;
+    /** @description How much of the credit goes to the bill, in the currency of the document. (type inferred) */
+    amount?: number;
+    /** @description Id of the credit as applied to the bill. (type inferred) */
+    vendor_credit_bill_id?: Id;
+    /** @description Day of the entry. Whether it is that of the bill or that of applying the credit is not documented. */
+    date?: CalendarDate;
+    /** @description Number of the bill. (type inferred) */
+    bill_number?: string;
+}
+/** @description A credit received from a vendor, who refunds it or has it applied to bills. */
+export interface VendorCredit {
+    /** @description Number of the vendor credit. Mandatory on creating while automatic numbering is disabled. (type inferred) */
+    vendor_credit_number?: string;
+    /** @description Day of the vendor credit. */
+    date?: CalendarDate;
+    /** @description Where the supply comes from. Which values it takes is not documented. (type inferred) */
+    source_of_supply?: string;
+    /** @description Where the supply goes to. The home state of the organization by default. Which values it takes is not documented. (type inferred) */
+    destination_of_supply?: string;
+    /** @description GST identification number on the vendor credit, 15 characters. (type inferred) */
+    gst_no?: GstNumber;
+    /** @description (type inferred) */
+    gst_treatment?: OpenGstTreatment;
+    /** @description Id of the price list. (type inferred) */
+    pricebook_id?: Id;
+    /** @description Reference of the vendor credit. (type inferred) */
+    reference_number?: string;
+    /** @description Id of the vendor, a contact. (type inferred) */
+    vendor_id?: Id;
+    /**
+     * Format: double
+     * @description Exchange rate between the currency of the document and the base currency of the organization.
+     */
+    exchange_rate?: number;
+    /** @description Whether the rates of the lines include the tax already. Does not apply to the US edition. */
+    is_inclusive_tax?: boolean;
+    /** @description Notes on the document. (type inferred) */
+    notes?: string;
+    /** @description Whether reverse charge is applied. */
+    is_reverse_charge_applied?: boolean;
+    /** @description Id of the currency of the document. (type inferred) */
+    currency_id?: Id;
+    /** @description Fields that the organization has added to its vendor credits. */
+    custom_fields?: CustomField[];
+    /** @description Id of the vendor credit, generated by the server. (type inferred) */
+    vendor_credit_id: Id;
+    /** @description State of the vendor credit. (type inferred) */
+    status?: 'open' | 'void' | (string & {});
+    /** @description Name of the vendor. (type inferred) */
+    vendor_name?: string;
+    /** @description Code of the currency of the document. (type inferred) */
+    currency_code?: string;
+    /** @description Number of decimal places of prices. */
+    price_precision?: number;
+    /** @description The lines of the vendor credit. The documented sample shows a single line, not in an array; on input they are an array. */
+    line_items?: VendorCreditLineItem | VendorCreditLineItem[];
+    /** @description The files that are attached. */
+    documents?: AttachedDocument[];
+    /** @description Subtotal, in the currency of the document. (type inferred) */
+    sub_total?: number;
+    /** @description Total, in the currency of the document. (type inferred) */
+    total?: number;
+    /** @description How much of the credit has been used, in the currency of the document. (type inferred) */
+    total_credits_used?: number;
+    /** @description How much of the credit has been refunded, in the currency of the document. (type inferred) */
+    total_refunded_amount?: number;
+    /** @description How much of the credit is left, in the currency of the document. (type inferred) */
+    balance?: number;
+    /** @description Comments on the vendor credit and its history. */
+    comments?: VendorCreditComment[];
+    /** @description Refunds of the vendor credit. */
+    vendor_credit_refunds?: VendorCreditRefund[];
+    /** @description The bills that the credit has been applied to. */
+    bills_credited?: VendorCreditBill[];
+    /** @description When the vendor credit was created. */
+    created_time?: DateTime;
+    /** @description When the vendor credit was last changed. */
+    last_modified_time?: DateTime;
+}
+/** @description The list of vendor credits. */
+export interface VendorCreditListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The vendor credits of the page. */
+    vendor_credits: VendorCredit[];
+}
+/** @description A line of a vendor credit, as written. None of its fields is documented as required. What `tags` and `item_custom_fields` hold is documented for the record alone. */
+export interface VendorCreditLineItemInput {
+    /** @description Id of the line. (type inferred) */
+    line_item_id?: Id;
+    /** @description Id of the item. (type inferred) */
+    item_id?: Id;
+    /** @description Name of the item. (type inferred) */
+    name?: string;
+    /** @description Description of the item on this line. (type inferred) */
+    description?: string;
+    /** @description Unit that the item is counted in. (type inferred) */
+    unit?: string;
+    /** @description Id of the account that the line is booked to. (type inferred) */
+    account_id?: Id;
+    /** @description Id of the tax under reverse charge. (type inferred) */
+    reverse_charge_tax_id?: Id;
+    /** @description Position of the line. (type inferred) */
+    item_order?: number | string;
+    /**
+     * Format: double
+     * @description Number of units.
+     */
+    quantity?: number;
+    /** @description Price of one unit, in the currency of the document. (type inferred) */
+    rate?: number | string;
+    /** @description HSN code of the goods or SAC code of the service. (type inferred) */
+    hsn_or_sac?: string;
+    /** @description Tags that the line carries. */
+    tags?: VendorCreditLineItemTag[];
+    /** @description Custom fields of the item on this line. */
+    item_custom_fields?: VendorCreditItemCustomField[];
+    /** @description Id of the tax on the line. (type inferred) */
+    tax_id?: Id;
+    /** @description Id of the warehouse. Input only. (type inferred) */
+    warehouse_id?: Id;
+    /** @description Serial numbers of the units. Input only. (type inferred) */
+    serial_numbers?: SerialNumbers;
+}
+/** @description A new vendor credit. `vendor_id` alone is required. All fields are documented as arguments but `is_reverse_charge_applied`, `currency_id` and `custom_fields`, which are inferred from the record: further arguments are documented to exist without being named. */
+export interface VendorCreditCreate {
+    /** @description Number of the vendor credit. Mandatory on creating while automatic numbering is disabled. (type inferred) */
+    vendor_credit_number?: string;
+    /** @description Day of the vendor credit. */
+    date?: CalendarDate;
+    /** @description Where the supply comes from. Which values it takes is not documented. (type inferred) */
+    source_of_supply?: string;
+    /** @description Where the supply goes to. The home state of the organization by default. Which values it takes is not documented. (type inferred) */
+    destination_of_supply?: string;
+    /** @description GST identification number on the vendor credit, 15 characters. (type inferred) */
+    gst_no?: GstNumber;
+    /** @description (type inferred) */
+    gst_treatment?: OpenGstTreatment;
+    /** @description Id of the price list. (type inferred) */
+    pricebook_id?: Id;
+    /** @description Reference of the vendor credit. (type inferred) */
+    reference_number?: string;
+    /** @description Id of the vendor, a contact. */
+    vendor_id: Id;
+    /**
+     * Format: double
+     * @description Exchange rate between the currency of the document and the base currency of the organization.
+     */
+    exchange_rate?: number;
+    /** @description Whether the rates of the lines include the tax already. Does not apply to the US edition. */
+    is_inclusive_tax?: boolean;
+    /** @description Notes on the document. (type inferred) */
+    notes?: string;
+    /** @description The lines of the vendor credit, an array on input and a single object in responses; both are documented so. */
+    line_items?: VendorCreditLineItemInput[];
+    /** @description The files to attach. */
+    documents?: AttachedDocumentInput[];
+    /** @description Whether reverse charge is applied. (type inferred) */
+    is_reverse_charge_applied?: boolean;
+    /** @description Id of the currency of the document. (type inferred) */
+    currency_id?: Id;
+    /** @description Fields that the organization has added to its vendor credits. (type inferred) */
+    custom_fields?: CustomField[];
+    /** @description Whether to update the customer as well, read from the name; it is documented so, though the document is a vendor's. Its effect is not documented. Input only. */
+    is_update_customer?: boolean;
+    /** @description Id of the project. Input only. (type inferred) */
+    project_id?: Id;
+    /** @description Name of the project. Input only. (type inferred) */
+    project_name?: string;
+}
+/** @description The response that holds one vendor credit. */
+export interface VendorCreditResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    vendor_credit: VendorCredit;
+}
+/** @description The fields of a vendor credit to change. Which of them are taken, and which are required, is not documented. */
+export interface VendorCreditUpdate {
+    /** @description Number of the vendor credit. Mandatory on creating while automatic numbering is disabled. (type inferred) */
+    vendor_credit_number?: string;
+    /** @description Day of the vendor credit. */
+    date?: CalendarDate;
+    /** @description Where the supply comes from. Which values it takes is not documented. (type inferred) */
+    source_of_supply?: string;
+    /** @description Where the supply goes to. The home state of the organization by default. Which values it takes is not documented. (type inferred) */
+    destination_of_supply?: string;
+    /** @description GST identification number on the vendor credit, 15 characters. (type inferred) */
+    gst_no?: GstNumber;
+    /** @description (type inferred) */
+    gst_treatment?: OpenGstTreatment;
+    /** @description Id of the price list. (type inferred) */
+    pricebook_id?: Id;
+    /** @description Reference of the vendor credit. (type inferred) */
+    reference_number?: string;
+    /** @description Id of the vendor, a contact. (type inferred) */
+    vendor_id?: Id;
+    /**
+     * Format: double
+     * @description Exchange rate between the currency of the document and the base currency of the organization.
+     */
+    exchange_rate?: number;
+    /** @description Whether the rates of the lines include the tax already. Does not apply to the US edition. */
+    is_inclusive_tax?: boolean;
+    /** @description Notes on the document. (type inferred) */
+    notes?: string;
+    /** @description The lines of the vendor credit, an array on input and a single object in responses; both are documented so. */
+    line_items?: VendorCreditLineItemInput[];
+    /** @description The files to attach. */
+    documents?: AttachedDocumentInput[];
+    /** @description Whether reverse charge is applied. */
+    is_reverse_charge_applied?: boolean;
+    /** @description Id of the currency of the document. (type inferred) */
+    currency_id?: Id;
+    /** @description Fields that the organization has added to its vendor credits. */
+    custom_fields?: CustomField[];
+}
+/** @description The bills that a vendor credit has been applied to. */
+export interface VendorCreditBillListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The bills. */
+    bills_credited?: VendorCreditBill[];
+}
+/** @description A share of the credit to apply to a bill. */
+export interface VendorCreditBillCredit {
+    /** @description Id of the bill. (type inferred) */
+    bill_id?: Id;
+    /** @description How much of the credit goes to the bill, in the currency of the document. (type inferred) */
+    amount?: number | string;
+}
+/** @description The bills to apply a vendor credit to. The body is not documented, so no field is required and others are not refused. */
+export interface VendorCreditApplication {
+    /** @description The bills, and how much of the credit goes to each. */
+    bills?: VendorCreditBillCredit[];
+}
+/** @description Refunds of one vendor credit, or of all. */
+export interface VendorCreditRefundListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The refunds. */
+    vendor_credit_refunds?: VendorCreditRefund[];
+}
+/** @description The response that holds one refund of a vendor credit. */
+export interface VendorCreditRefundResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    vendor_credit_refund?: VendorCreditRefund;
+}
+/** @description The comments on a vendor credit and its history. */
+export interface VendorCreditCommentListResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    /** @description Where the page stands in the list. */
+    page_context?: PageContext;
+    /** @description The comments and history entries. */
+    comments?: VendorCreditComment[];
+}
+/** @description The response that holds one comment on a vendor credit. */
+export interface VendorCreditCommentResponse {
+    /**
+     * @description Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** @description Human-readable text on the outcome. */
+    message: string;
+    comment?: VendorCreditComment;
+}

@@ -1,5 +1,7 @@
 // Made from openapi/ by `npm run build`. Do not edit.
 
+import type * as models from './models.ts';
+
 export interface paths {
     "/organizations": {
         parameters: {
@@ -24,10 +26,7 @@ export interface paths {
     "/settings/taxes": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -54,18 +53,12 @@ export interface paths {
     "/settings/taxes/{tax_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the tax.
-                 * @example 4815162342481511001
-                 */
+                /** @description Id of the tax. */
                 tax_id: components["parameters"]["TaxId"];
             };
             cookie?: never;
@@ -94,10 +87,7 @@ export interface paths {
     "/settings/taxgroups": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -120,18 +110,12 @@ export interface paths {
     "/settings/taxgroups/{tax_group_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the tax group.
-                 * @example 4815162342481511007
-                 */
+                /** @description Id of the tax group. */
                 tax_group_id: components["parameters"]["TaxGroupId"];
             };
             cookie?: never;
@@ -160,10 +144,7 @@ export interface paths {
     "/pricebooks": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -190,18 +171,12 @@ export interface paths {
     "/pricebooks/{pricebook_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the price list.
-                 * @example 4815162342481512001
-                 */
+                /** @description Id of the price list. */
                 pricebook_id: components["parameters"]["PricebookId"];
             };
             cookie?: never;
@@ -222,10 +197,7 @@ export interface paths {
     "/settings/multiwarehouse/enable": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -248,10 +220,7 @@ export interface paths {
     "/settings/warehouses": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -278,18 +247,12 @@ export interface paths {
     "/settings/warehouses/{warehouse_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the warehouse.
-                 * @example 4815162342481513003
-                 */
+                /** @description Id of the warehouse. */
                 warehouse_id: components["parameters"]["WarehouseId"];
             };
             cookie?: never;
@@ -314,10 +277,7 @@ export interface paths {
     "/items": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -344,10 +304,7 @@ export interface paths {
     "/itemgroups": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -374,18 +331,12 @@ export interface paths {
     "/itemgroups/{group_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the item group.
-                 * @example 4815162342481515001
-                 */
+                /** @description Id of the item group. */
                 group_id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -406,10 +357,7 @@ export interface paths {
     "/compositeitems": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -436,18 +384,12 @@ export interface paths {
     "/compositeitems/{composite_item_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the composite item.
-                 * @example 4815162342481517001
-                 */
+                /** @description Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -476,18 +418,12 @@ export interface paths {
     "/compositeitems/{composite_item_id}/active": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the composite item.
-                 * @example 4815162342481517001
-                 */
+                /** @description Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -508,18 +444,12 @@ export interface paths {
     "/compositeitems/{composite_item_id}/inactive": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the composite item.
-                 * @example 4815162342481517001
-                 */
+                /** @description Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -540,18 +470,12 @@ export interface paths {
     "/compositeitems/{composite_item_id}/image": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the composite item.
-                 * @example 4815162342481517001
-                 */
+                /** @description Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -572,10 +496,7 @@ export interface paths {
     "/bundles": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -602,18 +523,12 @@ export interface paths {
     "/bundles/{bundle_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the bundle.
-                 * @example 4815162342481517501
-                 */
+                /** @description Id of the bundle. */
                 bundle_id: components["parameters"]["BundleId"];
             };
             cookie?: never;
@@ -638,10 +553,7 @@ export interface paths {
     "/inventoryadjustments": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -668,18 +580,12 @@ export interface paths {
     "/inventoryadjustments/{inventory_adjustment_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the item adjustment.
-                 * @example 4815162342481518001
-                 */
+                /** @description Id of the item adjustment. */
                 inventory_adjustment_id: components["parameters"]["InventoryAdjustmentId"];
             };
             cookie?: never;
@@ -700,10 +606,7 @@ export interface paths {
     "/transferorders": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -730,18 +633,12 @@ export interface paths {
     "/transferorders/{transfer_order_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the transfer order.
-                 * @example 4815162342481519001
-                 */
+                /** @description Id of the transfer order. */
                 transfer_order_id: components["parameters"]["TransferOrderId"];
             };
             cookie?: never;
@@ -762,10 +659,7 @@ export interface paths {
     "/contacts": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -792,18 +686,12 @@ export interface paths {
     "/contacts/{contact_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact.
-                 * @example 4815162342481514001
-                 */
+                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -832,18 +720,12 @@ export interface paths {
     "/contact/{contact_id}/active": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact.
-                 * @example 4815162342481514001
-                 */
+                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -864,18 +746,12 @@ export interface paths {
     "/contacts/{contact_id}/inactive": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact.
-                 * @example 4815162342481514001
-                 */
+                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -896,18 +772,12 @@ export interface paths {
     "/contacts/{contact_id}/statements/email": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact.
-                 * @example 4815162342481514001
-                 */
+                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -932,18 +802,12 @@ export interface paths {
     "/contacts/{contact_id}/email": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact.
-                 * @example 4815162342481514001
-                 */
+                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -964,18 +828,12 @@ export interface paths {
     "/contacts/{contact_id}/comments": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact.
-                 * @example 4815162342481514001
-                 */
+                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -996,10 +854,7 @@ export interface paths {
     "/contacts/contactpersons": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1022,18 +877,12 @@ export interface paths {
     "/contacts/contactpersons/{contact_person_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact person.
-                 * @example 4815162342481514013
-                 */
+                /** @description Id of the contact person. */
                 contact_person_id: components["parameters"]["ContactPersonId"];
             };
             cookie?: never;
@@ -1058,18 +907,12 @@ export interface paths {
     "/contacts/{contact_id}/contactpersons": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact.
-                 * @example 4815162342481514001
-                 */
+                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -1090,10 +933,7 @@ export interface paths {
     "/packages": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1120,10 +960,7 @@ export interface paths {
     "/shipmentorders": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1146,10 +983,7 @@ export interface paths {
     "/invoices": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1176,18 +1010,12 @@ export interface paths {
     "/invoices/{invoice_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1216,10 +1044,7 @@ export interface paths {
     "/invoices/pdf": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1242,10 +1067,7 @@ export interface paths {
     "/invoices/print": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1268,18 +1090,12 @@ export interface paths {
     "/invoices/{invoice_id}/status/sent": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1300,18 +1116,12 @@ export interface paths {
     "/invoices/{invoice_id}/status/void": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1332,18 +1142,12 @@ export interface paths {
     "/invoices/{invoice_id}/status/draft": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1364,18 +1168,12 @@ export interface paths {
     "/invoices/{invoice_id}/writeoff": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1396,18 +1194,12 @@ export interface paths {
     "/invoices/{invoice_id}/writeoff/cancel": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1428,18 +1220,12 @@ export interface paths {
     "/invoices/{invoice_id}/email": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1464,10 +1250,7 @@ export interface paths {
     "/invoices/email": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1490,18 +1273,12 @@ export interface paths {
     "/invoices/{invoice_id}/paymentreminder": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1522,18 +1299,12 @@ export interface paths {
     "/invoices/{invoice_id}/paymentreminder/disable": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1554,18 +1325,12 @@ export interface paths {
     "/invoices/{invoice_id}/paymentreminder/enable": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1586,18 +1351,12 @@ export interface paths {
     "/invoices/{invoice_id}/address/billing": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1618,18 +1377,12 @@ export interface paths {
     "/invoices/{invoice_id}/address/shipping": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1650,10 +1403,7 @@ export interface paths {
     "/invoices/templates": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1676,23 +1426,14 @@ export interface paths {
     "/invoices/{invoice_id}/templates/{template_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /**
-                 * @description Id of the template.
-                 * @example 4815162342481514051
-                 */
+                /** @description Id of the template. */
                 template_id: components["parameters"]["TemplateId"];
             };
             cookie?: never;
@@ -1713,18 +1454,12 @@ export interface paths {
     "/invoices/{invoice_id}/payments": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1745,18 +1480,12 @@ export interface paths {
     "/invoices/{invoice_id}/creditsapplied": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1777,18 +1506,12 @@ export interface paths {
     "/invoices/{invoice_id}/credits": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1809,23 +1532,14 @@ export interface paths {
     "/invoices/{invoice_id}/payments/{invoice_payment_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /**
-                 * @description Id of the payment as the invoice holds it. Whether it is the `payment_id` of the customer payment is not documented.
-                 * @example 4815162342481523031
-                 */
+                /** @description Id of the payment as the invoice holds it. Whether it is the `payment_id` of the customer payment is not documented. */
                 invoice_payment_id: components["parameters"]["InvoicePaymentId"];
             };
             cookie?: never;
@@ -1846,23 +1560,14 @@ export interface paths {
     "/invoices/{invoice_id}/creditsapplied/{creditnotes_invoice_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /**
-                 * @description Id of the credit as applied to the invoice. It is spelt `creditnotes_invoice_id` here and `creditnote_invoice_id` under credit notes; both are documented so. Whether the two are the same is not documented.
-                 * @example 4815162342481523041
-                 */
+                /** @description Id of the credit as applied to the invoice. It is spelt `creditnotes_invoice_id` here and `creditnote_invoice_id` under credit notes; both are documented so. Whether the two are the same is not documented. */
                 creditnotes_invoice_id: components["parameters"]["CreditNotesInvoiceId"];
             };
             cookie?: never;
@@ -1883,18 +1588,12 @@ export interface paths {
     "/invoices/{invoice_id}/attachment": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1927,18 +1626,12 @@ export interface paths {
     "/invoices/{invoice_id}/comments": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1963,23 +1656,14 @@ export interface paths {
     "/invoices/{invoice_id}/comments/{comment_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /**
-                 * @description Id of the comment.
-                 * @example 4815162342481530101
-                 */
+                /** @description Id of the comment. */
                 comment_id: components["parameters"]["CommentId"];
             };
             cookie?: never;
@@ -2004,10 +1688,7 @@ export interface paths {
     "/retainerinvoices": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2034,18 +1715,12 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -2074,18 +1749,12 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/status/sent": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -2106,18 +1775,12 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/status/void": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -2138,18 +1801,12 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/status/draft": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -2170,18 +1827,12 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/submit": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -2202,18 +1853,12 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/approve": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -2234,18 +1879,12 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/email": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -2270,18 +1909,12 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/address/billing": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -2302,10 +1935,7 @@ export interface paths {
     "/retainerinvoices/templates": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2328,23 +1958,14 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/templates/{template_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /**
-                 * @description Id of the template.
-                 * @example 4815162342481514051
-                 */
+                /** @description Id of the template. */
                 template_id: components["parameters"]["TemplateId"];
             };
             cookie?: never;
@@ -2365,18 +1986,12 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/attachment": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -2401,23 +2016,14 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/documents/{document_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /**
-                 * @description Id of the attached document.
-                 * @example 4815162342481524021
-                 */
+                /** @description Id of the attached document. */
                 document_id: components["parameters"]["AttachedDocumentId"];
             };
             cookie?: never;
@@ -2438,18 +2044,12 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/comments": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -2474,23 +2074,14 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/comments/{comment_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /**
-                 * @description Id of the comment.
-                 * @example 4815162342481530101
-                 */
+                /** @description Id of the comment. */
                 comment_id: components["parameters"]["CommentId"];
             };
             cookie?: never;
@@ -2515,10 +2106,7 @@ export interface paths {
     "/customerpayments": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2545,10 +2133,7 @@ export interface paths {
     "/salesreturns": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2575,18 +2160,12 @@ export interface paths {
     "/salesreturns/{salesreturn_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the sales return.
-                 * @example 4815162342481526001
-                 */
+                /** @description Id of the sales return. */
                 salesreturn_id: components["parameters"]["SalesReturnId"];
             };
             cookie?: never;
@@ -2607,10 +2186,7 @@ export interface paths {
     "/creditnotes": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2637,18 +2213,12 @@ export interface paths {
     "/creditnotes/{creditnote_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2677,18 +2247,12 @@ export interface paths {
     "/creditnotes/{creditnote_id}/void": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2709,18 +2273,12 @@ export interface paths {
     "/creditnotes/{creditnote_id}/draft": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2741,18 +2299,12 @@ export interface paths {
     "/creditnotes/{creditnote_id}/converttoopen": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2773,18 +2325,12 @@ export interface paths {
     "/creditnotes/{creditnote_id}/submit": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2805,18 +2351,12 @@ export interface paths {
     "/creditnotes/{creditnote_id}/approve": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2837,18 +2377,12 @@ export interface paths {
     "/creditnotes/{creditnote_id}/email": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2873,18 +2407,12 @@ export interface paths {
     "/creditnotes/{creditnote_id}/emailhistory": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2905,18 +2433,12 @@ export interface paths {
     "/creditnotes/{creditnote_id}/address/billing": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2937,18 +2459,12 @@ export interface paths {
     "/creditnotes/{creditnote_id}/address/shipping": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2969,10 +2485,7 @@ export interface paths {
     "/creditnotes/templates": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2995,23 +2508,14 @@ export interface paths {
     "/creditnotes/{creditnote_id}/templates/{template_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /**
-                 * @description Id of the template.
-                 * @example 4815162342481514051
-                 */
+                /** @description Id of the template. */
                 template_id: components["parameters"]["TemplateId"];
             };
             cookie?: never;
@@ -3032,18 +2536,12 @@ export interface paths {
     "/creditnotes/{creditnote_id}/invoices": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -3068,23 +2566,14 @@ export interface paths {
     "/creditnotes/{creditnote_id}/invoices/{creditnote_invoice_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /**
-                 * @description Id of the credit as applied to the invoice. It is spelt `creditnote_invoice_id` here and `creditnotes_invoice_id` under invoices; both are documented so. Whether the two are the same is not documented.
-                 * @example 4815162342481523041
-                 */
+                /** @description Id of the credit as applied to the invoice. It is spelt `creditnote_invoice_id` here and `creditnotes_invoice_id` under invoices; both are documented so. Whether the two are the same is not documented. */
                 creditnote_invoice_id: components["parameters"]["CreditNoteInvoiceId"];
             };
             cookie?: never;
@@ -3105,10 +2594,7 @@ export interface paths {
     "/creditnotes/refunds": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3131,18 +2617,12 @@ export interface paths {
     "/creditnotes/{creditnote_id}/refunds": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -3167,23 +2647,14 @@ export interface paths {
     "/creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /**
-                 * @description Id of the refund.
-                 * @example 4815162342481527301
-                 */
+                /** @description Id of the refund. */
                 creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
@@ -3212,18 +2683,12 @@ export interface paths {
     "/creditnotes/{creditnote_id}/comments": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -3248,23 +2713,14 @@ export interface paths {
     "/creditnotes/{creditnote_id}/comments/{comment_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /**
-                 * @description Id of the comment.
-                 * @example 4815162342481530101
-                 */
+                /** @description Id of the comment. */
                 comment_id: components["parameters"]["CommentId"];
             };
             cookie?: never;
@@ -3285,10 +2741,7 @@ export interface paths {
     "/purchasereceives": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3311,18 +2764,12 @@ export interface paths {
     "/purchasereceives/{receive_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the purchase receive.
-                 * @example 4815162342481528501
-                 */
+                /** @description Id of the purchase receive. */
                 receive_id: components["parameters"]["PurchaseReceiveId"];
             };
             cookie?: never;
@@ -3343,10 +2790,7 @@ export interface paths {
     "/vendorcredits": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3373,18 +2817,12 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -3413,18 +2851,12 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/status/open": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -3445,18 +2877,12 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/status/void": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -3477,18 +2903,12 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/submit": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -3509,18 +2929,12 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/approve": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -3541,18 +2955,12 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/bills": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -3577,23 +2985,14 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/bills/{vendor_credit_bill_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /**
-                 * @description Id of the credit as applied to a bill. The record has it beside the `bill_id`.
-                 * @example 4815162342481529511
-                 */
+                /** @description Id of the credit as applied to a bill. The record has it beside the `bill_id`. */
                 vendor_credit_bill_id: components["parameters"]["VendorCreditBillId"];
             };
             cookie?: never;
@@ -3614,18 +3013,12 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/refunds": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -3650,23 +3043,14 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /**
-                 * @description Id of the refund.
-                 * @example 4815162342481529301
-                 */
+                /** @description Id of the refund. */
                 vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
             };
             cookie?: never;
@@ -3695,10 +3079,7 @@ export interface paths {
     "/vendorcredits/refunds": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3721,18 +3102,12 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/comments": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -3757,23 +3132,14 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/comments/{comment_id}": {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /**
-                 * @description Id of the comment.
-                 * @example 4815162342481530101
-                 */
+                /** @description Id of the comment. */
                 comment_id: components["parameters"]["CommentId"];
             };
             cookie?: never;
@@ -3795,5047 +3161,238 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What a failed call returns. Every JSON response carries `code` and `message`, and a `code` of 0 means success. */
-        ErrorEnvelope: {
-            /** @description Any integer but 0. */
-            code: number;
-            /** @description Human-readable text on what went wrong. */
-            message: string;
-        };
-        /** @description What every successful JSON response carries in addition to its payload. */
-        SuccessEnvelope: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-        };
-        /** @description Where a page stands in its list, and how the list is filtered and sorted. */
-        PageContext: {
-            /** @description Number of this page. */
-            page?: number;
-            /** @description Number of records that a page holds at most; 200 in the documented listing. */
-            per_page?: number;
-            /** @description Whether another page follows. */
-            has_more_page?: boolean;
-            /** @description Name of the listing. */
-            report_name?: string;
-            /** @description The filter in force, in the form `Status.All`. */
-            applied_filter?: string;
-            /** @description The field that the list is sorted by. */
-            sort_column?: string;
-            /** @description Direction of the sort. */
-            sort_order?: string;
-        };
-        /**
-         * @description Identifier that the server generates, as text or as a number. It can exceed 2^53, where a JavaScript number loses digits: handle it as text.
-         * @example 4815162342481516001
-         */
-        Id: string;
-        /**
-         * Format: date
-         * @description A day, in the form `yyyy-mm-dd`.
-         * @example 2026-03-05
-         */
-        CalendarDate: string;
-        /** @description A business that the service keeps records for. */
-        Organization: {
-            /** @description Id of the organization, generated by the server. Every other call takes it in `organization_id`. */
-            organization_id?: components["schemas"]["Id"];
-            /** @description Name of the organization. */
-            name?: string;
-            /** @description Name of the person to contact at the organization. */
-            contact_name?: string;
-            /** @description E-mail address of the organization. */
-            email?: string;
-            /** @description Whether this is the default organization. */
-            is_default_org?: boolean;
-            /** @description Kind of the plan, as a number. What the numbers stand for is not documented. */
-            plan_type?: number;
-            /** @description Whether tax groups are enabled. */
-            tax_group_enabled?: boolean;
-            /** @description State of a migration, as a number. What the numbers stand for is not documented. */
-            zi_migration_status?: number;
-            /** @description Name of the plan. Which values occur is not documented. */
-            plan_name?: string;
-            /** @description Period of the plan. Which values occur is not documented. */
-            plan_period?: string;
-            /** @description Language of the organization, as a code. Which codes occur is not documented. */
-            language_code?: string;
-            /** @description Month in which the fiscal year begins. Whether months count from 0 or from 1 is not documented. */
-            fiscal_year_start_month?: number;
-            /** @description Day on which the account was opened. */
-            account_created_date?: components["schemas"]["CalendarDate"];
-            /** @description The same day, written out for display. */
-            account_created_date_formatted?: string;
-            /** @description Time zone of the organization. Which names occur is not documented. */
-            time_zone?: string;
-            /** @description Whether the organization is active. */
-            is_org_active?: boolean;
-            /** @description Id of the base currency. */
-            currency_id?: components["schemas"]["Id"];
-            /** @description Code of the base currency. */
-            currency_code?: string;
-            /** @description Symbol of the base currency. */
-            currency_symbol?: string;
-            /** @description Pattern that amounts in the base currency are displayed by. Which patterns occur is not documented. */
-            currency_format?: string;
-            /** @description Number of decimal places of prices. */
-            price_precision?: number;
-            /** @description Kind of GST registration. The misspelt name is documented so; which values occur is not documented. */
-            gst_registartion_type?: string;
-            /** @description GST identification number of the organization. */
-            gst_no?: string;
-            /** @description Kind of business. What it tells and which values occur is not documented. */
-            business_type?: string;
-            /** @description Whether the organization may be deleted. The mixed writing of the name is documented so. */
-            is_orgDeletion_allowed?: boolean;
-        };
-        /** @description The response that holds the organizations. */
-        OrganizationListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The organizations. */
-            organizations: components["schemas"]["Organization"][];
-        };
-        /** @description A tax as an update returns it, without the Indian edition's `tax_specific_type`. */
-        UpdatedTax: {
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /**
-             * Format: double
-             * @description Rate of the tax, in percent.
-             */
-            tax_percentage?: number;
-            /**
-             * @description Whether the tax is plain (`tax`) or compound (`compound_tax`).
-             * @enum {string}
-             */
-            tax_type?: "tax" | "compound_tax";
-            /** @description Whether the tax is a value added tax. */
-            is_value_added?: boolean;
-            /** @description Id of the tax, generated by the server. */
-            tax_id?: components["schemas"]["Id"];
-        };
-        /**
-         * @description Kind of tax in the Indian edition.
-         * @enum {string}
-         */
-        TaxSpecificType: "igst" | "cgst" | "sgst" | "nil" | "cess";
-        /** @description A tax that sales and purchases are charged with. */
-        Tax: {
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /**
-             * Format: double
-             * @description Rate of the tax, in percent.
-             */
-            tax_percentage?: number;
-            /**
-             * @description Whether the tax is plain (`tax`) or compound (`compound_tax`).
-             * @enum {string}
-             */
-            tax_type?: "tax" | "compound_tax";
-            /** @description Whether the tax is a value added tax. */
-            is_value_added?: boolean;
-            /** @description Id of the tax, generated by the server. */
-            tax_id?: components["schemas"]["Id"];
-            tax_specific_type?: components["schemas"]["TaxSpecificType"];
-        };
-        /** @description A tax as a row of the list. */
-        TaxListItem: {
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /**
-             * Format: double
-             * @description Rate of the tax, in percent.
-             */
-            tax_percentage?: number;
-            /**
-             * @description Whether the tax is plain (`tax`) or compound (`compound_tax`).
-             * @enum {string}
-             */
-            tax_type?: "tax" | "compound_tax";
-            /** @description Whether the tax is a value added tax. */
-            is_value_added?: boolean;
-            /** @description Id of the tax, generated by the server. */
-            tax_id?: components["schemas"]["Id"];
-            tax_specific_type?: components["schemas"]["TaxSpecificType"];
-            /** @description Whether the tax is the organization's default. */
-            is_default_tax?: boolean;
-            /** @description Whether the tax and its rate may be edited. */
-            is_editable?: boolean;
-        };
-        /** @description A page of the list of taxes. */
-        TaxListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description The taxes of the page. */
-            taxes: components["schemas"]["TaxListItem"][];
-            page_context: components["schemas"]["PageContext"];
-        };
-        /** @description The fields of a new tax. Which of them are required is not documented. */
-        TaxCreate: {
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /**
-             * Format: double
-             * @description Rate of the tax, in percent.
-             */
-            tax_percentage?: number;
-            /**
-             * @description Whether the tax is plain (`tax`) or compound (`compound_tax`).
-             * @enum {string}
-             */
-            tax_type?: "tax" | "compound_tax";
-            /** @description Whether the tax is a value added tax. */
-            is_value_added?: boolean;
-            tax_specific_type?: components["schemas"]["TaxSpecificType"];
-            /** @description Whether the tax and its rate may be edited. */
-            is_editable?: boolean;
-            /** @description Whether to update draft invoices. Input only. */
-            update_draft_invoice?: boolean;
-            /** @description Whether to update draft sales orders. Input only. */
-            update_draft_so?: boolean;
-        };
-        /** @description The response that holds a new tax, which is documented as an array. */
-        TaxArrayResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description The new tax, alone in an array. */
-            tax: components["schemas"]["Tax"][];
-        };
-        /**
-         * @description Identifier in a URL: any text but the empty one, without a slash. Where a URL has a literal segment in its place, as `/invoices/email` has, the literal wins.
-         * @example 4815162342481516001
-         */
-        PathId: string;
-        /** @description The response that holds one tax. */
-        TaxResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            tax: components["schemas"]["Tax"];
-        };
-        /** @description The fields of a tax to change, those of creation. Which of them are required is not documented. */
-        TaxUpdate: {
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /**
-             * Format: double
-             * @description Rate of the tax, in percent.
-             */
-            tax_percentage?: number;
-            /**
-             * @description Whether the tax is plain (`tax`) or compound (`compound_tax`).
-             * @enum {string}
-             */
-            tax_type?: "tax" | "compound_tax";
-            /** @description Whether the tax is a value added tax. */
-            is_value_added?: boolean;
-            tax_specific_type?: components["schemas"]["TaxSpecificType"];
-            /** @description Whether the tax and its rate may be edited. */
-            is_editable?: boolean;
-            /** @description Whether to update draft invoices. Input only. */
-            update_draft_invoice?: boolean;
-            /** @description Whether to update draft sales orders. Input only. */
-            update_draft_so?: boolean;
-        };
-        /** @description The response to an update of a tax. */
-        UpdatedTaxResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            tax: components["schemas"]["UpdatedTax"];
-        };
-        /** @description The new tax group. Its fields are not documented, so nothing is required and nothing refused. */
-        TaxGroupCreate: {
-            [key: string]: unknown;
-        };
-        /** @description A tax group. Its fields are not documented, so it may hold any beside its id. */
-        TaxGroup: {
-            /** @description Id of the tax group. */
-            tax_group_id?: components["schemas"]["Id"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description The response that holds one tax group. */
-        TaxGroupResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            tax_group?: components["schemas"]["TaxGroup"];
-        };
-        /** @description The fields of a tax group to change. They are not documented, so nothing is required and nothing refused. */
-        TaxGroupUpdate: {
-            [key: string]: unknown;
-        };
-        /** @description State of the record. */
-        RecordStatus: string;
-        /** @description The price of one item in a price list. */
-        PricebookItem: {
-            /** @description Id of the item that the price is for. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Price of the item, in the currency of the list. Documented as a whole number. */
-            pricebook_rate?: number;
-            /** @description Id of the row, generated by the server. */
-            pricebook_item_id?: components["schemas"]["Id"];
-        };
-        /** @description A price list. */
-        Pricebook: {
-            /** @description Name of the price list. */
-            name?: string;
-            /** @description Free text on the price list. */
-            description?: string;
-            /** @description Id of the currency of the prices. */
-            currency_id?: components["schemas"]["Id"];
-            /** @description Whether the list marks prices up (`true`) or down (`false`). */
-            is_increase?: boolean;
-            /**
-             * @description Whether items have prices of their own (`per_item`) or share one percentage (`fixed_percentage`).
-             * @enum {string}
-             */
-            pricebook_type?: "per_item" | "fixed_percentage";
-            /**
-             * @description How prices are rounded. `round_to_dollor` is the documented spelling.
-             * @enum {string}
-             */
-            rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
-            /**
-             * @description Whether the list is for sales or for purchases.
-             * @enum {string}
-             */
-            sales_or_purchase_type?: "sales" | "purchases";
-            /** @description Id of the price list, generated by the server. */
-            pricebook_id?: components["schemas"]["Id"];
-            /** @description Code of the currency. */
-            currency_code?: string;
-            /** @description Number of decimal places of the prices. */
-            decimal_place?: number;
-            /** @description Whether the price list is the default one. */
-            is_default?: boolean;
-            /** @description Size of the mark-up or mark-down, in percent. */
-            percentage?: number;
-            status?: components["schemas"]["RecordStatus"];
-            /** @description Prices of single items, given where `pricebook_type` is `per_item`. */
-            pricebook_items?: components["schemas"]["PricebookItem"][];
-        };
-        /** @description The response that holds the price lists. */
-        PricebookListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The price lists. */
-            pricebooks: components["schemas"]["Pricebook"][];
-        };
-        /** @description The price of one item, as creating a price list takes it. */
-        PricebookItemInput: {
-            /** @description Id of the item that the price is for. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Price of the item, in the currency of the list. Documented as a whole number. */
-            pricebook_rate?: number;
-        };
-        /** @description The fields of a new price list. */
-        PricebookCreate: {
-            /** @description Name of the price list. */
-            name: string;
-            /** @description Free text on the price list. */
-            description?: string;
-            /** @description Id of the currency of the prices. */
-            currency_id: components["schemas"]["Id"];
-            /** @description Whether the list marks prices up (`true`) or down (`false`). */
-            is_increase: boolean;
-            /**
-             * @description Whether items have prices of their own (`per_item`) or share one percentage (`fixed_percentage`).
-             * @enum {string}
-             */
-            pricebook_type: "per_item" | "fixed_percentage";
-            /**
-             * @description How prices are rounded. `round_to_dollor` is the documented spelling.
-             * @enum {string}
-             */
-            rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
-            /**
-             * @description Whether the list is for sales or for purchases.
-             * @enum {string}
-             */
-            sales_or_purchase_type: "sales" | "purchases";
-            /** @description Prices of single items, given where `pricebook_type` is `per_item`. */
-            pricebook_items?: components["schemas"]["PricebookItemInput"][];
-        };
-        /** @description The response that holds one price list. */
-        PricebookResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            pricebook: components["schemas"]["Pricebook"];
-        };
-        /** @description The price of one item, as updating a price list takes it. */
-        PricebookItemUpdate: {
-            /** @description Id of the item that the price is for. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Price of the item, in the currency of the list. Documented as a whole number. */
-            pricebook_rate?: number;
-            /** @description Id that the server gave the row. It may be left out; what that does is not documented. */
-            pricebook_item_id?: components["schemas"]["Id"];
-        };
-        /** @description The fields of a price list to change, those of creation. */
-        PricebookUpdate: {
-            /** @description Name of the price list. */
-            name?: string;
-            /** @description Free text on the price list. */
-            description?: string;
-            /** @description Id of the currency of the prices. */
-            currency_id?: components["schemas"]["Id"];
-            /** @description Whether the list marks prices up (`true`) or down (`false`). */
-            is_increase?: boolean;
-            /**
-             * @description Whether items have prices of their own (`per_item`) or share one percentage (`fixed_percentage`).
-             * @enum {string}
-             */
-            pricebook_type?: "per_item" | "fixed_percentage";
-            /**
-             * @description How prices are rounded. `round_to_dollor` is the documented spelling.
-             * @enum {string}
-             */
-            rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
-            /**
-             * @description Whether the list is for sales or for purchases.
-             * @enum {string}
-             */
-            sales_or_purchase_type?: "sales" | "purchases";
-            /** @description Prices of single items, given where `pricebook_type` is `per_item`. */
-            pricebook_items?: components["schemas"]["PricebookItemUpdate"][];
-        };
-        /** @description A place where the organization keeps stock. */
-        Warehouse: {
-            /** @description Name of the warehouse. */
-            warehouse_name?: string;
-            /** @description Phone number of the warehouse. */
-            phone?: string;
-            /** @description E-mail address of the warehouse. */
-            email?: string;
-            /** @description Street address. */
-            address?: string;
-            /** @description City. */
-            city?: string;
-            /** @description State or region. */
-            state?: string;
-            /** @description Postal code. */
-            zip?: string;
-            /** @description Id of the warehouse, generated by the server. */
-            warehouse_id?: components["schemas"]["Id"];
-            /** @description Whether this is the primary warehouse of the organization. */
-            is_primary?: boolean;
-            status?: components["schemas"]["RecordStatus"];
-        };
-        /** @description A warehouse as a row of the list. */
-        WarehouseListItem: {
-            /** @description Name of the warehouse. */
-            warehouse_name?: string;
-            /** @description Phone number of the warehouse. */
-            phone?: string;
-            /** @description E-mail address of the warehouse. */
-            email?: string;
-            /** @description Street address. */
-            address?: string;
-            /** @description City. */
-            city?: string;
-            /** @description State or region. */
-            state?: string;
-            /** @description Postal code. */
-            zip?: string;
-            /** @description Id of the warehouse, generated by the server. */
-            warehouse_id?: components["schemas"]["Id"];
-            /** @description Whether this is the primary warehouse of the organization. */
-            is_primary?: boolean;
-            status?: components["schemas"]["RecordStatus"];
-            /** @description Country of the warehouse. */
-            country?: string;
-        };
-        /** @description The response that holds the warehouses. */
-        WarehouseListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The warehouses. */
-            warehouses: components["schemas"]["WarehouseListItem"][];
-        };
-        /** @description The fields of a new warehouse. */
-        WarehouseCreate: {
-            /** @description Name of the warehouse. */
-            warehouse_name: string;
-            /** @description Phone number of the warehouse. */
-            phone?: string;
-            /** @description E-mail address of the warehouse. */
-            email?: string;
-            /** @description Street address. */
-            address?: string;
-            /** @description City. */
-            city?: string;
-            /** @description State or region. */
-            state?: string;
-            /** @description Postal code. */
-            zip?: string;
-        };
-        /** @description The response that holds one warehouse. */
-        WarehouseResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            warehouse: components["schemas"]["Warehouse"];
-        };
-        /** @description The fields of a warehouse to change, those of creation, with the name required as there. */
-        WarehouseUpdate: {
-            /** @description Name of the warehouse. */
-            warehouse_name: string;
-            /** @description Phone number of the warehouse. */
-            phone?: string;
-            /** @description E-mail address of the warehouse. */
-            email?: string;
-            /** @description Street address. */
-            address?: string;
-            /** @description City. */
-            city?: string;
-            /** @description State or region. */
-            state?: string;
-            /** @description Postal code. */
-            zip?: string;
-        };
-        /**
-         * @description Stock keeping unit, unique among items. Whether it is also unique among composite items is not documented.
-         * @example ADP-SLATE
-         */
-        Sku: string;
-        /**
-         * @description Universal product code, a `long` of 12 digits. As text it keeps a leading zero, which a number loses.
-         * @example 036000291452
-         */
-        Upc: string | number;
-        /**
-         * @description European article number, a `long`. As text it keeps a leading zero, which a number loses.
-         * @example 4006381333931
-         */
-        Ean: string | number;
-        /** @description A tax of an item, with its specification. */
-        ItemTaxPreference: {
-            /** @description Id of the tax. */
-            tax_id?: components["schemas"]["Id"];
-            /**
-             * @description `intra` or `inter`. That they mean dealings within a state and between states is read from the names.
-             * @enum {string}
-             */
-            tax_specification?: "intra" | "inter";
-        };
-        /**
-         * @description Kind of item. What the values mean is not documented beyond their names. An item that belongs to a group must be `inventory`.
-         * @enum {string}
-         */
-        ItemType: "inventory" | "sales" | "purchases" | "sales_and_purchases";
-        /** @description Files that are attached. What an entry holds is not documented. */
-        ItemDocuments: {
-            [key: string]: unknown;
-        }[];
-        /** @description A field that the organization has added to a record. */
-        CustomField: {
-            /** @description Position of the field, 1 to 10. */
-            index?: number;
-            /** @description Label of the field. */
-            label?: string;
-            /** @description Value of the field. */
-            value?: string;
-        };
-        /** @description The value of a field that the organization has added to items. */
-        ItemCustomFieldValue: {
-            /** @description Position of the field, 1 to 10. */
-            index?: number;
-            /** @description Label of the field. */
-            label?: string;
-            /** @description Value of the field. */
-            value?: string;
-            /** @description Id of the field. */
-            customfield_id?: components["schemas"]["Id"];
-        };
-        /**
-         * @description Kind of the tax.
-         * @example tax
-         */
-        ItemTaxType: string;
-        /** @description A product or service that is sold, bought or kept in stock. */
-        Item: {
-            /**
-             * Format: double
-             * @description Sales price of one unit.
-             */
-            rate?: number;
-            /**
-             * Format: double
-             * @description Purchase price of one unit.
-             */
-            purchase_rate?: number;
-            /**
-             * Format: double
-             * @description Quantity in stock at which to reorder.
-             */
-            reorder_level?: number;
-            /**
-             * Format: double
-             * @description Quantity in stock at the start.
-             */
-            initial_stock?: number;
-            /**
-             * Format: double
-             * @description Price of one unit of the initial stock.
-             */
-            initial_stock_rate?: number;
-            sku?: components["schemas"]["Sku"];
-            /** @description International standard book number. */
-            isbn?: string;
-            /** @description Part number of the product. */
-            part_number?: string;
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Id of the vendor that the item is bought from. */
-            vendor_id?: components["schemas"]["Id"];
-            upc?: components["schemas"]["Upc"];
-            ean?: components["schemas"]["Ean"];
-            /**
-             * @description Unit of measurement.
-             * @example pcs
-             */
-            unit?: string;
-            /** @description Id of the tax. */
-            tax_id?: components["schemas"]["Id"];
-            /** @description Id of the account for purchases. */
-            purchase_account_id?: components["schemas"]["Id"];
-            /** @description Id of the account for inventory. */
-            inventory_account_id?: components["schemas"]["Id"];
-            /** @description Text on the item for purchases, beside the general description. */
-            purchase_description?: string;
-            /** @description The taxes of the item, each with its specification. */
-            item_tax_preferences?: components["schemas"]["ItemTaxPreference"][];
-            /** @description HSN code of goods, or SAC of services. */
-            hsn_or_sac?: string;
-            /** @description Name of the vendor that the item is bought from. */
-            vendor_name?: string;
-            /** @description Id of the item group that the item belongs to. Documented as a string here, as `long` in the group itself. */
-            group_id?: components["schemas"]["Id"];
-            /** @description Name of that item group. */
-            group_name?: string;
-            item_type?: components["schemas"]["ItemType"];
-            /** @description Whether the item is taxed. */
-            is_taxable?: boolean;
-            documents?: components["schemas"]["ItemDocuments"];
-            /** @description Free text on the item. */
-            description?: string;
-            /**
-             * @description Name of the attribute that tells the items of the group apart.
-             * @example Colour
-             */
-            attribute_name1?: string;
-            /**
-             * @description Option of that attribute that the item stands for.
-             * @example Slate
-             */
-            attribute_option_name1?: string;
-            /** @description Values of the fields that the organization has added to items. */
-            custom_fields?: components["schemas"]["ItemCustomFieldValue"][];
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /**
-             * Format: double
-             * @description Rate of the tax, in percent.
-             */
-            tax_percentage?: number;
-            status?: components["schemas"]["RecordStatus"];
-            /** @description Where the record came from. Which values occur is not documented. */
-            source?: string;
-            /** @description Name of the account for purchases. */
-            purchase_account_name?: string;
-            /**
-             * Format: double
-             * @description Price of one unit by the price list. Which price list is meant is not documented.
-             */
-            pricebook_rate?: number;
-            /**
-             * Format: double
-             * @description Quantity on hand.
-             */
-            stock_on_hand?: number;
-            /** @description Quantity available, calculated from shipments and receives. */
-            available_stock?: number;
-            /** @description The available stock less the quantity that is ordered. */
-            actual_available_stock?: number;
-            /** @description Id of the image. */
-            image_id?: components["schemas"]["Id"];
-            /** @description File name of the image. */
-            image_name?: string;
-            /**
-             * @description File format of the image. Which formats occur is not documented for this record.
-             * @example png
-             */
-            image_type?: string;
-            /** @description Id of the item, generated by the server. */
-            item_id?: components["schemas"]["Id"];
-            tax_type?: components["schemas"]["ItemTaxType"];
-            /** @description Name of a further account of the item. What the account is for is not documented, nor is its id. */
-            account_name?: string;
-            /** @description Id of the attribute that tells the items of the group apart. */
-            attribute_id1?: components["schemas"]["Id"];
-            /** @description Id of the option of that attribute that the item stands for. */
-            attribute_option_id1?: components["schemas"]["Id"];
-        };
-        /** @description The response that holds the items. */
-        ItemListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The items. */
-            items: components["schemas"]["Item"][];
-        };
-        /** @description The fields of a new item. One that belongs to a group has the `item_type` `inventory`. */
-        ItemCreate: {
-            /**
-             * Format: double
-             * @description Sales price of one unit.
-             */
-            rate?: number;
-            /**
-             * Format: double
-             * @description Purchase price of one unit.
-             */
-            purchase_rate?: number;
-            /**
-             * Format: double
-             * @description Quantity in stock at which to reorder.
-             */
-            reorder_level?: number;
-            /**
-             * Format: double
-             * @description Quantity in stock at the start.
-             */
-            initial_stock?: number;
-            /**
-             * Format: double
-             * @description Price of one unit of the initial stock.
-             */
-            initial_stock_rate?: number;
-            sku?: components["schemas"]["Sku"];
-            /** @description International standard book number. */
-            isbn?: string;
-            /** @description Part number of the product. */
-            part_number?: string;
-            /** @description Name of the item. */
-            name: string;
-            /** @description Id of the vendor that the item is bought from. */
-            vendor_id?: components["schemas"]["Id"];
-            upc?: components["schemas"]["Upc"];
-            ean?: components["schemas"]["Ean"];
-            /**
-             * @description Unit of measurement.
-             * @example pcs
-             */
-            unit?: string;
-            /** @description Id of the tax. */
-            tax_id?: components["schemas"]["Id"];
-            /** @description Id of the account for purchases. */
-            purchase_account_id?: components["schemas"]["Id"];
-            /** @description Id of the account for inventory. */
-            inventory_account_id?: components["schemas"]["Id"];
-            /** @description Text on the item for purchases, beside the general description. */
-            purchase_description?: string;
-            /** @description The taxes of the item, each with its specification. */
-            item_tax_preferences?: components["schemas"]["ItemTaxPreference"][];
-            /** @description HSN code of goods, or SAC of services. */
-            hsn_or_sac?: string;
-            /** @description Name of the vendor that the item is bought from. */
-            vendor_name?: string;
-            /** @description Id of the item group that the item belongs to. Documented as a string here, as `long` in the group itself. */
-            group_id?: components["schemas"]["Id"];
-            /** @description Name of that item group. */
-            group_name?: string;
-            item_type?: components["schemas"]["ItemType"];
-            /** @description Whether the item is taxed. */
-            is_taxable?: boolean;
-            documents?: components["schemas"]["ItemDocuments"];
-            /** @description Free text on the item. */
-            description?: string;
-            /**
-             * @description Name of the attribute that tells the items of the group apart.
-             * @example Colour
-             */
-            attribute_name1?: string;
-            /**
-             * @description Option of that attribute that the item stands for.
-             * @example Slate
-             */
-            attribute_option_name1?: string;
-            /** @description Values of the fields that the organization has added to items. */
-            custom_fields?: components["schemas"]["ItemCustomFieldValue"][];
-        };
-        /** @description The response that holds one item. */
-        ItemResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            item: components["schemas"]["Item"];
-        };
-        /** @description An item of an item group. */
-        ItemGroupItem: {
-            /**
-             * Format: double
-             * @description Sales price of one unit.
-             */
-            rate?: number;
-            /**
-             * Format: double
-             * @description Purchase price of one unit.
-             */
-            purchase_rate?: number;
-            /**
-             * Format: double
-             * @description Quantity in stock at which to reorder.
-             */
-            reorder_level?: number;
-            /**
-             * Format: double
-             * @description Quantity in stock at the start.
-             */
-            initial_stock?: number;
-            /**
-             * Format: double
-             * @description Price of one unit of the initial stock.
-             */
-            initial_stock_rate?: number;
-            sku?: components["schemas"]["Sku"];
-            /** @description International standard book number. */
-            isbn?: string;
-            /** @description Part number of the product. */
-            part_number?: string;
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Id of the vendor that the item is bought from. */
-            vendor_id?: components["schemas"]["Id"];
-            upc?: components["schemas"]["Upc"];
-            ean?: components["schemas"]["Ean"];
-            /**
-             * @description Option of the group's attribute that the item stands for.
-             * @example Slate
-             */
-            attribute_option_name1?: string;
-            /**
-             * Format: double
-             * @description Quantity on hand.
-             */
-            stock_on_hand?: number;
-            /** @description Quantity available, calculated from shipments and receives. */
-            available_stock?: number;
-            /** @description The available stock less the quantity that is ordered. */
-            actual_available_stock?: number;
-            /** @description Id of the image. */
-            image_id?: components["schemas"]["Id"];
-            /** @description File name of the image. */
-            image_name?: string;
-            /**
-             * @description File format of the image. Which formats occur is not documented for this record.
-             * @example png
-             */
-            image_type?: string;
-            /** @description Name of the vendor that the item is bought from. */
-            vendor_name?: string;
-            /** @description Id of the item, generated by the server. */
-            item_id?: components["schemas"]["Id"];
-            status?: components["schemas"]["RecordStatus"];
-            /** @description Id of the option of the group's attribute that the item stands for. */
-            attribute_option_id1?: components["schemas"]["Id"];
-        };
-        /** @description One option of an attribute. */
-        ItemGroupAttributeOption: {
-            /** @description Id of the option. */
-            id?: components["schemas"]["Id"];
-            /**
-             * @description Name of the option.
-             * @example Slate
-             */
-            name?: string;
-        };
-        /** @description An attribute that tells the items of a group apart. */
-        ItemGroupAttribute: {
-            /** @description Id of the attribute. */
-            id?: components["schemas"]["Id"];
-            /**
-             * @description Name of the attribute.
-             * @example Colour
-             */
-            name?: string;
-            /** @description The options of the attribute. */
-            options?: components["schemas"]["ItemGroupAttributeOption"][];
-        };
-        /**
-         * @description A date and time, in one of two ISO 8601 forms: with an offset of hours and minutes and no colon (`2026-01-31T10:00:00-0800`), or with milliseconds and `Z` (`2026-01-31T10:00:00.000Z`). The first is not RFC 3339.
-         * @example 2026-01-31T10:00:00-0800
-         * @example 2026-01-31T10:00:00.000Z
-         */
-        DateTime: string;
-        /** @description Items that are one product in several variants. */
-        ItemGroup: {
-            /** @description Name of the item group. */
-            group_name?: string;
-            /** @description Brand of the items. */
-            brand?: string;
-            /** @description Maker of the items. */
-            manufacturer?: string;
-            /**
-             * @description Unit of measurement.
-             * @example pcs
-             */
-            unit?: string;
-            /** @description Free text on the item group. */
-            description?: string;
-            /** @description Id of the tax. */
-            tax_id?: components["schemas"]["Id"];
-            /**
-             * @description Name of the attribute that tells the items of the group apart.
-             * @example Colour
-             */
-            attribute_name1?: string;
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /** @description Rate of the tax, in percent. */
-            tax_percentage?: number | string;
-            status?: components["schemas"]["RecordStatus"];
-            /** @description Where the record came from. Which values occur is not documented. */
-            source?: string;
-            /** @description Id of the image. */
-            image_id?: components["schemas"]["Id"];
-            /** @description File name of the image. */
-            image_name?: string;
-            /**
-             * @description File format of the image. Which formats occur is not documented for this record.
-             * @example png
-             */
-            image_type?: string;
-            /** @description Id of the item group, generated by the server. Documented as `long` here, as a string in the record of an item. */
-            group_id?: components["schemas"]["Id"];
-            /** @description Whether the items are taxed. */
-            is_taxable?: boolean;
-            tax_type?: components["schemas"]["ItemTaxType"];
-            /** @description Id of the tax exemption. */
-            tax_exemption_id?: components["schemas"]["Id"];
-            /** @description Id of the attribute that tells the items of the group apart. */
-            attribute_id1?: components["schemas"]["Id"];
-            documents?: components["schemas"]["ItemDocuments"];
-            /** @description The items of the group. */
-            items?: components["schemas"]["ItemGroupItem"][];
-            /** @description The attributes of the group, with their options. */
-            attributes?: components["schemas"]["ItemGroupAttribute"][];
-            /** @description When the item group was created. */
-            created_time?: components["schemas"]["DateTime"];
-            /** @description When the item group was last changed. */
-            last_modified_time?: components["schemas"]["DateTime"];
-        };
-        /** @description The response that holds the item groups. */
-        ItemGroupListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The item groups. */
-            itemgroups: components["schemas"]["ItemGroup"][];
-        };
-        /** @description An item of a new item group. */
-        ItemGroupItemCreate: {
-            /**
-             * Format: double
-             * @description Sales price of one unit.
-             */
-            rate: number;
-            /**
-             * Format: double
-             * @description Purchase price of one unit.
-             */
-            purchase_rate: number;
-            /**
-             * Format: double
-             * @description Quantity in stock at which to reorder.
-             */
-            reorder_level?: number;
-            /**
-             * Format: double
-             * @description Quantity in stock at the start.
-             */
-            initial_stock?: number;
-            /**
-             * Format: double
-             * @description Price of one unit of the initial stock.
-             */
-            initial_stock_rate?: number;
-            sku?: components["schemas"]["Sku"];
-            /** @description International standard book number. */
-            isbn?: string;
-            /** @description Part number of the product. */
-            part_number?: string;
-            /** @description Name of the item. */
-            name: string;
-            /** @description Id of the vendor that the item is bought from. */
-            vendor_id?: components["schemas"]["Id"];
-            upc?: components["schemas"]["Upc"];
-            ean?: components["schemas"]["Ean"];
-            /**
-             * @description Option of the group's attribute that the item stands for.
-             * @example Slate
-             */
-            attribute_option_name1?: string;
-        };
-        /** @description The fields of a new item group, with its items. */
-        ItemGroupCreate: {
-            /** @description Name of the item group. */
-            group_name: string;
-            /** @description Brand of the items. */
-            brand?: string;
-            /** @description Maker of the items. */
-            manufacturer?: string;
-            /**
-             * @description Unit of measurement.
-             * @example pcs
-             */
-            unit: string;
-            /** @description Free text on the item group. */
-            description?: string;
-            /** @description Id of the tax. */
-            tax_id?: components["schemas"]["Id"];
-            /**
-             * @description Name of the attribute that tells the items of the group apart.
-             * @example Colour
-             */
-            attribute_name1?: string;
-            /** @description The items of the group. */
-            items?: components["schemas"]["ItemGroupItemCreate"][];
-            /** @description The attributes of the group, with their options. */
-            attributes?: components["schemas"]["ItemGroupAttribute"][];
-        };
-        /** @description The bytes of a file. */
-        BinaryFile: Blob;
-        /** @description An image, as a form field. No field is documented as required. */
-        ImageUpload: {
-            /** @description The image file. */
-            image?: components["schemas"]["BinaryFile"];
-        };
-        /** @description An image of a new item group, as a form field. No field is documented as required. */
-        ItemGroupImageUpload: {
-            /** @description The image file. */
-            image?: components["schemas"]["BinaryFile"];
-        };
-        /** @description The response to the creation of an item group. The fields of the group are documented to stand beside `code` and `message`, not under a key of their own. */
-        ItemGroupCreatedResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Name of the item group. */
-            group_name?: string;
-            /** @description Brand of the items. */
-            brand?: string;
-            /** @description Maker of the items. */
-            manufacturer?: string;
-            /**
-             * @description Unit of measurement.
-             * @example pcs
-             */
-            unit?: string;
-            /** @description Free text on the item group. */
-            description?: string;
-            /** @description Id of the tax. */
-            tax_id?: components["schemas"]["Id"];
-            /**
-             * @description Name of the attribute that tells the items of the group apart.
-             * @example Colour
-             */
-            attribute_name1?: string;
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /** @description Rate of the tax, in percent. */
-            tax_percentage?: number | string;
-            status?: components["schemas"]["RecordStatus"];
-            /** @description Where the record came from. Which values occur is not documented. */
-            source?: string;
-            /** @description Id of the image. */
-            image_id?: components["schemas"]["Id"];
-            /** @description File name of the image. */
-            image_name?: string;
-            /**
-             * @description File format of the image. Which formats occur is not documented for this record.
-             * @example png
-             */
-            image_type?: string;
-            /** @description Id of the item group, generated by the server. Documented as `long` here, as a string in the record of an item. */
-            group_id?: components["schemas"]["Id"];
-            /** @description Whether the items are taxed. */
-            is_taxable?: boolean;
-            tax_type?: components["schemas"]["ItemTaxType"];
-            /** @description Id of the tax exemption. */
-            tax_exemption_id?: components["schemas"]["Id"];
-            /** @description Id of the attribute that tells the items of the group apart. */
-            attribute_id1?: components["schemas"]["Id"];
-            documents?: components["schemas"]["ItemDocuments"];
-            /** @description The items of the group. */
-            items?: components["schemas"]["ItemGroupItem"][];
-            /** @description The attributes of the group, with their options. */
-            attributes?: components["schemas"]["ItemGroupAttribute"][];
-            /** @description When the item group was created. */
-            created_time?: components["schemas"]["DateTime"];
-            /** @description When the item group was last changed. */
-            last_modified_time?: components["schemas"]["DateTime"];
-        };
-        /** @description The fields of an item group to change. Those of an item (`name`, `rate`, `purchase_rate`, `sku`) are documented beside those of the group, not in an array of items, and are taken so. */
-        ItemGroupUpdate: {
-            /** @description Name of the item group. */
-            group_name: string;
-            /** @description Brand of the items. */
-            brand?: string;
-            /** @description Maker of the items. */
-            manufacturer?: string;
-            /**
-             * @description Unit of measurement.
-             * @example pcs
-             */
-            unit: string;
-            /** @description Free text on the item group. */
-            description?: string;
-            /** @description Id of the tax. */
-            tax_id?: components["schemas"]["Id"];
-            /**
-             * @description Name of the attribute that tells the items of the group apart.
-             * @example Colour
-             */
-            attribute_name1?: string;
-            /**
-             * Format: double
-             * @description Sales price of one unit.
-             */
-            rate: number;
-            /**
-             * Format: double
-             * @description Purchase price of one unit.
-             */
-            purchase_rate: number;
-            /** @description Name of the item. */
-            name: string;
-            sku: components["schemas"]["Sku"];
-        };
-        /** @description The response that holds one item group under a key of its own. */
-        ItemGroupResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            itemgroup?: components["schemas"]["ItemGroup"];
-        };
-        /** @description A custom field of a composite item. */
-        CompositeItemCustomField: {
-            /** @description Position of the field, 1 to 10. */
-            index?: number;
-            /** @description Label of the field. */
-            label?: string;
-            /** @description Value of the field. */
-            value?: string;
-            /** @description Id of the custom field. */
-            custom_field_id?: components["schemas"]["Id"];
-        };
-        /** @description A part of a composite item. */
-        MappedItem: {
-            /** @description Id of the item that is the part. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Id of the line that maps the item. */
-            line_item_id?: components["schemas"]["Id"];
-            /** @description Free text on the part. */
-            description?: string;
-            /** @description Whether the part is itself a composite item. */
-            is_combo_product?: boolean;
-            /**
-             * Format: double
-             * @description Units of the part in one unit of the composite item.
-             */
-            quantity?: number;
-            /** @description Sales price of one unit. */
-            rate?: number | string;
-            /** @description Purchase price of one unit. */
-            purchase_rate?: number | string;
-            /** @description Quantity on hand. */
-            stock_on_hand?: number | string;
-            /** @description Quantity available, calculated from shipments and receives. */
-            available_stock?: number | string;
-            /** @description The available stock less the quantity that is ordered. */
-            actual_available_stock?: number | string;
-            /** @description Id of the image. */
-            image_id?: components["schemas"]["Id"];
-            /** @description File name of the image. */
-            image_name?: string;
-            /** @description Name of the item. */
-            name?: string;
-            sku?: components["schemas"]["Sku"];
-            /**
-             * @description File format of the image.
-             * @enum {string}
-             */
-            image_type?: "gif" | "png" | "jpeg" | "jpg" | "bmp";
-            /** @description Text on the item for purchases, beside the general description. */
-            purchase_description?: string;
-            /**
-             * @description Unit of measurement.
-             * @example pcs
-             */
-            unit?: string;
-        };
-        /** @description An item that is made up of other items. */
-        CompositeItem: {
-            /** @description Sales price of one unit. */
-            rate?: number | string;
-            /** @description Purchase price of one unit. */
-            purchase_rate?: number | string;
-            /** @description Quantity in stock at which to reorder. */
-            reorder_level?: number | string;
-            /** @description Quantity in stock at the start. */
-            initial_stock?: number | string;
-            /** @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it. */
-            initial_stock_rate?: number | string;
-            sku?: components["schemas"]["Sku"];
-            /** @description International standard book number. */
-            isbn?: string;
-            /** @description Part number of the product. */
-            part_number?: string;
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Id of the vendor that the item is bought from. */
-            vendor_id?: components["schemas"]["Id"];
-            /**
-             * @description Unit of measurement.
-             * @example pcs
-             */
-            unit?: string;
-            /** @description Id of the tax. */
-            tax_id?: components["schemas"]["Id"];
-            /** @description Id of the account for purchases. */
-            purchase_account_id?: components["schemas"]["Id"];
-            /** @description Id of the account for inventory. */
-            inventory_account_id?: components["schemas"]["Id"];
-            /** @description Text on the item for purchases, beside the general description. */
-            purchase_description?: string;
-            /** @description The taxes of the item, each with its specification. */
-            item_tax_preferences?: components["schemas"]["ItemTaxPreference"][];
-            /** @description HSN code of goods, or SAC of services. */
-            hsn_or_sac?: string;
-            /** @description Id of a further account, beside those for purchases and inventory. What it is for is not documented. */
-            account_id?: components["schemas"]["Id"];
-            /**
-             * @description Kind of item, always `inventory`.
-             * @constant
-             */
-            item_type?: "inventory";
-            /** @description Universal product code. For items it has 12 digits. */
-            upc?: string | number;
-            /** @description European article number. */
-            ean?: string | number;
-            /** @description Name of the vendor that the item is bought from. */
-            vendor_name?: string;
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /**
-             * Format: double
-             * @description Rate of the tax, in percent.
-             */
-            tax_percentage?: number;
-            /** @description State of the composite item. */
-            status?: string;
-            /** @description Where the record came from. Which values occur is not documented. */
-            source?: string;
-            /** @description Name of the account for purchases. */
-            purchase_account_name?: string;
-            /** @description Price of one unit by the price list. Which price list is meant is not documented. */
-            pricebook_rate?: number | string;
-            /** @description Quantity on hand. */
-            stock_on_hand?: number | string;
-            /** @description Quantity available, calculated from shipments and receives. */
-            available_stock?: number | string;
-            /** @description The available stock less the quantity that is ordered. */
-            actual_available_stock?: number | string;
-            /** @description Id of the image. */
-            image_id?: components["schemas"]["Id"];
-            /** @description File name of the image. */
-            image_name?: string;
-            /** @description Id of the composite item, generated by the server. */
-            composite_item_id?: components["schemas"]["Id"];
-            /** @description Free text on the composite item. */
-            description?: string;
-            /** @description Kind of the tax, a tax or a group tax. */
-            tax_type?: string;
-            /** @description Name of the account that `account_id` names. */
-            account_name?: string;
-            /** @description Name of the account for inventory. */
-            inventory_account_name?: string;
-            /**
-             * @description Whether the item is a composite item, so always `true`.
-             * @constant
-             */
-            is_combo_product?: true;
-            /** @description Value of the stock, calculated from the purchase price. */
-            asset_value?: number | string;
-            /** @description The custom fields of the composite item. */
-            custom_fields?: components["schemas"]["CompositeItemCustomField"][];
-            /** @description The items that the composite item is made up of. */
-            mapped_items?: components["schemas"]["MappedItem"][];
-        };
-        /** @description The response that holds the composite items. */
-        CompositeItemListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The composite items. */
-            composite_items: components["schemas"]["CompositeItem"][];
-        };
-        /** @description A part of a new composite item. */
-        MappedItemInput: {
-            /** @description Id of the item that is the part. */
-            item_id: components["schemas"]["Id"];
-            /** @description Id of the line that maps the item. */
-            line_item_id?: components["schemas"]["Id"];
-            /** @description Free text on the part. */
-            description?: string;
-            /** @description Whether the part is itself a composite item. */
-            is_combo_product?: boolean;
-            /**
-             * Format: double
-             * @description Units of the part in one unit of the composite item.
-             */
-            quantity?: number;
-        };
-        /** @description The fields of a new composite item. */
-        CompositeItemCreate: {
-            /** @description Sales price of one unit. */
-            rate: number | string;
-            /** @description Purchase price of one unit. */
-            purchase_rate?: number | string;
-            /** @description Quantity in stock at which to reorder. */
-            reorder_level?: number | string;
-            /** @description Quantity in stock at the start. */
-            initial_stock?: number | string;
-            /** @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it. */
-            initial_stock_rate?: number | string;
-            sku: components["schemas"]["Sku"];
-            /** @description International standard book number. */
-            isbn?: string;
-            /** @description Part number of the product. */
-            part_number?: string;
-            /** @description Name of the item. */
-            name: string;
-            /** @description Id of the vendor that the item is bought from. */
-            vendor_id?: components["schemas"]["Id"];
-            /**
-             * @description Unit of measurement.
-             * @example pcs
-             */
-            unit?: string;
-            /** @description Id of the tax. */
-            tax_id?: components["schemas"]["Id"];
-            /** @description Id of the account for purchases. */
-            purchase_account_id?: components["schemas"]["Id"];
-            /** @description Id of the account for inventory. */
-            inventory_account_id?: components["schemas"]["Id"];
-            /** @description Text on the item for purchases, beside the general description. */
-            purchase_description?: string;
-            /** @description The taxes of the item, each with its specification. */
-            item_tax_preferences?: components["schemas"]["ItemTaxPreference"][];
-            /** @description HSN code of goods, or SAC of services. */
-            hsn_or_sac?: string;
-            /** @description Id of a further account, beside those for purchases and inventory. What it is for is not documented. */
-            account_id?: components["schemas"]["Id"];
-            /**
-             * @description Kind of item, always `inventory`.
-             * @constant
-             */
-            item_type: "inventory";
-            /** @description Universal product code. For items it has 12 digits. */
-            upc?: string | number;
-            /** @description European article number. */
-            ean?: string | number;
-            /** @description Kind of product. Documented for creation alone; which values occur is not documented. */
-            product_type: string;
-            /** @description The custom fields to fill. */
-            custom_fields?: components["schemas"]["CompositeItemCustomField"][];
-            /** @description The items that the composite item is made up of. */
-            mapped_items: components["schemas"]["MappedItemInput"][];
-        };
-        /** @description The response that holds one composite item. */
-        CompositeItemResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            composite_item: components["schemas"]["CompositeItem"];
-        };
-        /** @description A part of a composite item, as updating takes it. It is not documented, so no field is required. */
-        MappedItemUpdate: {
-            /** @description Id of the item that is the part. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Id of the line that maps the item. */
-            line_item_id?: components["schemas"]["Id"];
-            /** @description Free text on the part. */
-            description?: string;
-            /** @description Whether the part is itself a composite item. */
-            is_combo_product?: boolean;
-            /**
-             * Format: double
-             * @description Units of the part in one unit of the composite item.
-             */
-            quantity?: number;
-        };
-        /** @description The fields of a composite item to change. The request is not documented, so none of them is required. Custom fields and parts hold what they hold on creation. */
-        CompositeItemUpdate: {
-            /** @description Sales price of one unit. */
-            rate?: number | string;
-            /** @description Purchase price of one unit. */
-            purchase_rate?: number | string;
-            /** @description Quantity in stock at which to reorder. */
-            reorder_level?: number | string;
-            /** @description Quantity in stock at the start. */
-            initial_stock?: number | string;
-            /** @description Price of one unit of the initial stock. FIFO cost lots and the valuation of the stock need it. */
-            initial_stock_rate?: number | string;
-            sku?: components["schemas"]["Sku"];
-            /** @description International standard book number. */
-            isbn?: string;
-            /** @description Part number of the product. */
-            part_number?: string;
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Id of the vendor that the item is bought from. */
-            vendor_id?: components["schemas"]["Id"];
-            /**
-             * @description Unit of measurement.
-             * @example pcs
-             */
-            unit?: string;
-            /** @description Id of the tax. */
-            tax_id?: components["schemas"]["Id"];
-            /** @description Id of the account for purchases. */
-            purchase_account_id?: components["schemas"]["Id"];
-            /** @description Id of the account for inventory. */
-            inventory_account_id?: components["schemas"]["Id"];
-            /** @description Text on the item for purchases, beside the general description. */
-            purchase_description?: string;
-            /** @description The taxes of the item, each with its specification. */
-            item_tax_preferences?: components["schemas"]["ItemTaxPreference"][];
-            /** @description HSN code of goods, or SAC of services. */
-            hsn_or_sac?: string;
-            /** @description Id of a further account, beside those for purchases and inventory. What it is for is not documented. */
-            account_id?: components["schemas"]["Id"];
-            /**
-             * @description Kind of item, always `inventory`.
-             * @constant
-             */
-            item_type?: "inventory";
-            /** @description Universal product code. For items it has 12 digits. */
-            upc?: string | number;
-            /** @description European article number. */
-            ean?: string | number;
-            /** @description Free text on the composite item. */
-            description?: string;
-            /** @description The custom fields to fill. */
-            custom_fields?: components["schemas"]["CompositeItemCustomField"][];
-            /** @description The items that the composite item is made up of. */
-            mapped_items?: components["schemas"]["MappedItemUpdate"][];
-        };
-        /** @description The body of a call of which no field is documented. It is optional, and takes any fields. */
-        OpenBody: {
-            [key: string]: unknown;
-        };
-        /** @description A bundle. Nothing of its fields is documented, so it is open. */
-        Bundle: {
-            /** @description Id of the bundle, generated by the server. Its type is not documented. */
-            bundle_id?: components["schemas"]["Id"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description The response that holds the bundles. */
-        BundleListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The bundles. */
-            bundles?: components["schemas"]["Bundle"][];
-        };
-        /** @description The fields of a new bundle. They are not documented, so nothing is required and nothing refused. */
-        BundleCreate: {
-            [key: string]: unknown;
-        };
-        /** @description The response that holds one bundle. */
-        BundleResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            bundle?: components["schemas"]["Bundle"];
-        };
-        /** @description An item adjustment as a row of the list, without its lines. */
-        InventoryAdjustmentListItem: {
-            /** @description Day of the adjustment. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Why the stock is adjusted. Which reasons occur is not documented. */
-            reason?: string;
-            /** @description Free text on the adjustment. */
-            description?: string;
-            /** @description Number that the adjustment is referred to by. */
-            reference_number?: string;
-            /**
-             * @description Whether quantities or values are adjusted.
-             * @enum {string}
-             */
-            adjustment_type?: "quantity" | "value";
-            /** @description Id of the item adjustment, generated by the server. */
-            inventory_adjustment_id?: components["schemas"]["Id"];
-            /** @description Id of the reason. */
-            reason_id?: components["schemas"]["Id"];
-            /**
-             * Format: double
-             * @description Total of the adjustment. Its currency is not documented.
-             */
-            total?: number;
-        };
-        /** @description The response that holds the item adjustments. */
-        InventoryAdjustmentListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The item adjustments. */
-            inventory_adjustments: components["schemas"]["InventoryAdjustmentListItem"][];
-        };
-        /** @description A line of a new item adjustment. The adjustment's type decides on `quantity_adjusted`. */
-        InventoryAdjustmentLineInput: {
-            /** @description Id of the item. */
-            item_id: components["schemas"]["Id"];
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Free text on the line. */
-            description?: string;
-            /**
-             * Format: double
-             * @description Number of units that the stock of the item is adjusted by. The documents require it in each line, and also limit it to adjustments of quantity, so an adjustment of value may carry it or not. A decrease is negative in the samples of this contract.
-             */
-            quantity_adjusted?: number;
-            /**
-             * Format: double
-             * @description Total of the line. Its currency is not documented.
-             */
-            item_total?: number;
-            /**
-             * @description Unit of measurement.
-             * @example pcs
-             */
-            unit?: string;
-            /** @description Whether the item is a composite item. */
-            is_combo_product?: boolean;
-            /** @description Id of the account that the adjustment is booked to. */
-            adjustment_account_id?: components["schemas"]["Id"];
-            /** @description Name of that account. */
-            adjustment_account_name?: string;
-            /** @description Id of the warehouse whose stock is adjusted. */
-            warehouse_id?: components["schemas"]["Id"];
-            /** @description Name of that warehouse. */
-            warehouse_name?: string;
-        };
-        /** @description The fields of a new item adjustment. */
-        InventoryAdjustmentCreate: {
-            /** @description Day of the adjustment. */
-            date: components["schemas"]["CalendarDate"];
-            /** @description Why the stock is adjusted. Which reasons occur is not documented. */
-            reason: string;
-            /** @description Free text on the adjustment. */
-            description?: string;
-            /** @description Number that the adjustment is referred to by. */
-            reference_number?: string;
-            /**
-             * @description Whether quantities or values are adjusted.
-             * @enum {string}
-             */
-            adjustment_type: "quantity" | "value";
-            /** @description The items to adjust. */
-            line_items: components["schemas"]["InventoryAdjustmentLineInput"][];
-        };
-        /** @description A line of an item adjustment. */
-        InventoryAdjustmentLine: {
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Free text on the line. */
-            description?: string;
-            /**
-             * Format: double
-             * @description Number of units that the stock of the item is adjusted by. The documents require it in each line, and also limit it to adjustments of quantity, so an adjustment of value may carry it or not. A decrease is negative in the samples of this contract.
-             */
-            quantity_adjusted?: number;
-            /**
-             * Format: double
-             * @description Total of the line. Its currency is not documented.
-             */
-            item_total?: number;
-            /**
-             * @description Unit of measurement.
-             * @example pcs
-             */
-            unit?: string;
-            /** @description Whether the item is a composite item. */
-            is_combo_product?: boolean;
-            /** @description Id of the account that the adjustment is booked to. */
-            adjustment_account_id?: components["schemas"]["Id"];
-            /** @description Name of that account. */
-            adjustment_account_name?: string;
-            /** @description Id of the warehouse whose stock is adjusted. */
-            warehouse_id?: components["schemas"]["Id"];
-            /** @description Name of that warehouse. */
-            warehouse_name?: string;
-            /** @description Id of the line, generated by the server. */
-            line_item_id?: components["schemas"]["Id"];
-        };
-        /** @description A correction of the quantity or the value of items in stock. */
-        InventoryAdjustment: {
-            /** @description Day of the adjustment. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Why the stock is adjusted. Which reasons occur is not documented. */
-            reason?: string;
-            /** @description Free text on the adjustment. */
-            description?: string;
-            /** @description Number that the adjustment is referred to by. */
-            reference_number?: string;
-            /**
-             * @description Whether quantities or values are adjusted.
-             * @enum {string}
-             */
-            adjustment_type?: "quantity" | "value";
-            /** @description Id of the item adjustment, generated by the server. */
-            inventory_adjustment_id?: components["schemas"]["Id"];
-            /** @description Id of the reason. */
-            reason_id?: components["schemas"]["Id"];
-            /**
-             * Format: double
-             * @description Total of the adjustment. Its currency is not documented.
-             */
-            total?: number;
-            /** @description The items that are adjusted. */
-            line_items?: components["schemas"]["InventoryAdjustmentLine"][];
-        };
-        /** @description The response that holds one item adjustment. */
-        InventoryAdjustmentResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            inventory_adjustment: components["schemas"]["InventoryAdjustment"];
-        };
-        /** @description A transfer order as a row of the list, without its lines. */
-        TransferOrderListItem: {
-            /** @description Number of the transfer order, unique among them. */
-            transfer_order_number?: string;
-            /** @description Day of the transfer. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Id of the warehouse that the items leave. */
-            from_warehouse_id?: components["schemas"]["Id"];
-            /** @description Id of the warehouse that the items go to. */
-            to_warehouse_id?: components["schemas"]["Id"];
-            /**
-             * @description Whether the items are still in transit (`true`) or transferred (`false`). `false` by default.
-             * @default false
-             */
-            is_intransit_order?: boolean;
-            /** @description Id of the transfer order, generated by the server. */
-            transfer_order_id?: components["schemas"]["Id"];
-        };
-        /** @description The response that holds the transfer orders. */
-        TransferOrderListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The transfer orders. */
-            transfer_orders: components["schemas"]["TransferOrderListItem"][];
-        };
-        /** @description A line of a new transfer order. */
-        TransferOrderLineInput: {
-            /** @description Id of the item. */
-            item_id: components["schemas"]["Id"];
-            /** @description Name of the item. */
-            name: string;
-            /** @description Free text on the line. */
-            description?: string;
-            /**
-             * Format: double
-             * @description Units of the item to move.
-             */
-            quantity_transfer: number;
-            /**
-             * @description Unit of measurement.
-             * @example pcs
-             */
-            unit?: string;
-        };
-        /** @description The fields of a new transfer order. */
-        TransferOrderCreate: {
-            /** @description Number of the transfer order, unique among them. The documents require it, and also call it optional where orders are numbered automatically. */
-            transfer_order_number?: string;
-            /** @description Day of the transfer. */
-            date: components["schemas"]["CalendarDate"];
-            /** @description Id of the warehouse that the items leave. */
-            from_warehouse_id: components["schemas"]["Id"];
-            /** @description Id of the warehouse that the items go to. */
-            to_warehouse_id: components["schemas"]["Id"];
-            /**
-             * @description Whether the items are still in transit (`true`) or transferred (`false`). `false` by default.
-             * @default false
-             */
-            is_intransit_order?: boolean;
-            /** @description The items to move. */
-            line_items: components["schemas"]["TransferOrderLineInput"][];
-        };
-        /** @description A line of a transfer order. */
-        TransferOrderLine: {
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Free text on the line. */
-            description?: string;
-            /**
-             * Format: double
-             * @description Units of the item to move.
-             */
-            quantity_transfer?: number;
-            /**
-             * @description Unit of measurement.
-             * @example pcs
-             */
-            unit?: string;
-            /** @description Id of the line, generated by the server. */
-            line_item_id?: components["schemas"]["Id"];
-        };
-        /** @description A move of items from one warehouse to another. */
-        TransferOrder: {
-            /** @description Number of the transfer order, unique among them. */
-            transfer_order_number?: string;
-            /** @description Day of the transfer. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Id of the warehouse that the items leave. */
-            from_warehouse_id?: components["schemas"]["Id"];
-            /** @description Id of the warehouse that the items go to. */
-            to_warehouse_id?: components["schemas"]["Id"];
-            /**
-             * @description Whether the items are still in transit (`true`) or transferred (`false`). `false` by default.
-             * @default false
-             */
-            is_intransit_order?: boolean;
-            /** @description Id of the transfer order, generated by the server. */
-            transfer_order_id?: components["schemas"]["Id"];
-            /** @description The items that are moved. */
-            line_items?: components["schemas"]["TransferOrderLine"][];
-        };
-        /** @description The response that holds one transfer order. */
-        TransferOrderResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            transfer_order: components["schemas"]["TransferOrder"];
-        };
-        /** @description A postal address of a contact. */
-        ContactAddress: {
-            /** @description Street address. Longest 500 characters. */
-            address?: string;
-            /** @description City. */
-            city?: string;
-            /** @description State or region. */
-            state?: string;
-            /** @description Postal code. */
-            zip?: string;
-            /** @description Person or department whom mail is addressed to. */
-            attention?: string;
-            /** @description Second line of the street address. Longest 255 characters. */
-            street2?: string;
-        };
-        /** @description The default templates for the contact's invoices, estimates and credit notes, and for the e-mails that bring them. Which of the fields are accepted as input is not documented. */
-        ContactDefaultTemplates: {
-            /** @description Id of the template for invoices. */
-            invoice_template_id?: components["schemas"]["Id"];
-            /** @description Name of the template for invoices. */
-            invoice_template_name?: string;
-            /** @description Id of the template for estimates. */
-            estimate_template_id?: components["schemas"]["Id"];
-            /** @description Name of the template for estimates. */
-            estimate_template_name?: string;
-            /** @description Id of the template for credit notes. */
-            creditnote_template_id?: components["schemas"]["Id"];
-            /** @description Name of the template for credit notes. */
-            creditnote_template_name?: string;
-            /** @description Id of the template for e-mails that bring an invoice. */
-            invoice_email_template_id?: components["schemas"]["Id"];
-            /** @description Name of the template for e-mails that bring an invoice. */
-            invoice_email_template_name?: string;
-            /** @description Id of the template for e-mails that bring an estimate. */
-            estimate_email_template_id?: components["schemas"]["Id"];
-            /** @description Name of the template for e-mails that bring an estimate. */
-            estimate_email_template_name?: string;
-            /** @description Id of the template for e-mails that bring a credit note. */
-            creditnote_email_template_id?: components["schemas"]["Id"];
-            /** @description Name of the template for e-mails that bring a credit note. */
-            creditnote_email_template_name?: string;
-        };
-        /**
-         * @description GST identification number, 15 characters.
-         * @example 29AAKCJ4821M1Z7
-         */
-        GstNumber: string;
-        /**
-         * @description How GST treats the party.
-         * @enum {string}
-         */
-        GstTreatment: "business_gst" | "business_none" | "overseas" | "consumer";
-        /** @description A contact person, as a contact carries it. */
-        ContactPersonEntry: {
-            /**
-             * @description Form of address that goes before the name.
-             * @example Ms.
-             */
-            salutation?: string;
-            /** @description First name. Longest 100 characters. */
-            first_name?: string;
-            /** @description Last name. Longest 100 characters. */
-            last_name?: string;
-            /** @description E-mail address. */
-            email?: string;
-            /** @description Phone number. */
-            phone?: string;
-            /** @description Mobile phone number. */
-            mobile?: string;
-            /** @description Whether this is the contact's primary contact person. */
-            is_primary_contact?: boolean;
-        };
-        /** @description A party that the organization trades with. */
-        Contact: {
-            /** @description Name that the contact goes by. Longest 200 characters. */
-            contact_name?: string;
-            /** @description Name of the contact's company. Longest 200 characters. */
-            company_name?: string;
-            /** @description Kind of contact. Which values occur is not documented. */
-            contact_type?: string;
-            /** @description Address of the contact's website. */
-            website?: string;
-            /** @description Net payment term, in days. */
-            payment_terms?: number;
-            /** @description Id of the currency that the contact trades in. */
-            currency_id?: components["schemas"]["Id"];
-            /** @description Fields that the organization has added to its contacts. */
-            custom_fields?: components["schemas"]["CustomField"][];
-            /** @description Address that invoices go to. */
-            billing_address?: components["schemas"]["ContactAddress"];
-            /** @description Address that goods go to. */
-            shipping_address?: components["schemas"]["ContactAddress"];
-            default_templates?: components["schemas"]["ContactDefaultTemplates"];
-            /**
-             * @description Name of the payment term.
-             * @example Net 15
-             */
-            payment_terms_label?: string;
-            /** @description Code of the contact's language. Which values occur is not documented. */
-            language_code?: string;
-            /** @description Whether the contact is sent payment reminders. */
-            payment_reminder_enabled?: boolean;
-            /** @description First social media account of the contact. Which network it belongs to is not documented. Longest 100 characters. */
-            social1?: string;
-            /** @description Second social media account of the contact. Which network it belongs to is not documented. Longest 100 characters. */
-            social2?: string;
-            /** @description Free text on the contact. */
-            notes?: string;
-            /** @description Whether tax applies to the contact. */
-            is_taxable?: boolean;
-            /** @description Id of the contact's tax. Allowed only while `is_taxable` is `true`. */
-            tax_id?: components["schemas"]["Id"];
-            /** @description Id of the tax exemption that the contact holds. */
-            tax_exemption_id?: components["schemas"]["Id"];
-            /** @description Place of supply, or source of supply, for dealings with the contact. Does not apply to overseas contacts. */
-            place_of_contact?: string;
-            /** @description GST identification number of the contact, 15 characters. */
-            gst_no?: components["schemas"]["GstNumber"];
-            /** @description How GST treats the contact. */
-            gst_treatment?: components["schemas"]["GstTreatment"];
-            /** @description Id of the contact, generated by the server. */
-            contact_id?: components["schemas"]["Id"];
-            /** @description Whether any transaction with the contact exists. */
-            has_transaction?: boolean;
-            /** @description Whether the contact is linked with a record in the service's CRM. */
-            is_linked_with_servicecrm?: boolean;
-            /** @description Id of the contact's primary contact, which may be that of a contact person. */
-            primary_contact_id?: components["schemas"]["Id"];
-            /**
-             * @description Code of the contact's currency.
-             * @example INR
-             */
-            currency_code?: string;
-            /**
-             * @description Symbol of the contact's currency.
-             * @example ₹
-             */
-            currency_symbol?: string;
-            /** @description Amount still to be received from the contact. Documented as a whole number. In which currency is not documented. */
-            outstanding_receivable_amount?: number;
-            /** @description Amount still to be received from the contact, in the organization's base currency. Documented as a whole number. */
-            outstanding_receivable_amount_bcy?: number;
-            /** @description Amount of the contact's credits that are not used yet. Documented as a whole number. In which currency is not documented. */
-            unused_credits_receivable_amount?: number;
-            /** @description Amount of the contact's credits that are not used yet, in the organization's base currency. Documented as a whole number. */
-            unused_credits_receivable_amount_bcy?: number;
-            /** @description State of the contact. */
-            status?: string;
-            /** @description The people to deal with at the contact. */
-            contact_persons?: components["schemas"]["ContactPersonEntry"][];
-            /** @description When the contact was created. */
-            created_time?: components["schemas"]["DateTime"];
-            /** @description When the contact was last changed. */
-            last_modified_time?: components["schemas"]["DateTime"];
-            /** @description Name of the contact's tax. */
-            tax_name?: string;
-            /**
-             * Format: double
-             * @description Rate of the contact's tax, in percent.
-             */
-            tax_percentage?: number;
-            /** @description Code of the tax exemption that the contact holds. */
-            tax_exemption_code?: string;
-        };
-        /** @description The response that holds the contacts. */
-        ContactListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The contacts. */
-            contacts: components["schemas"]["Contact"][];
-        };
-        /** @description A contact person to enter with a contact. Which of its fields are required is not documented. */
-        ContactPersonEntryInput: {
-            /**
-             * @description Form of address that goes before the name.
-             * @example Ms.
-             */
-            salutation?: string;
-            /** @description First name. Longest 100 characters. */
-            first_name?: string;
-            /** @description Last name. Longest 100 characters. */
-            last_name?: string;
-            /** @description E-mail address. */
-            email?: string;
-            /** @description Phone number. */
-            phone?: string;
-            /** @description Mobile phone number. */
-            mobile?: string;
-            /**
-             * @description Makes this the contact's primary contact person. Only `true` is allowed as input: leave it out otherwise.
-             * @constant
-             */
-            is_primary_contact?: true;
-        };
-        /** @description The fields of a new contact. Documented as arguments are `contact_name`, which alone is required, `company_name`, `contact_type`, `website`, `payment_terms`, `currency_id`, `custom_fields`, `billing_address`, `shipping_address`, `contact_persons` and `default_templates`. The others are inferred from the record. */
-        ContactCreate: {
-            /** @description Name that the contact goes by. Longest 200 characters. */
-            contact_name: string;
-            /** @description Name of the contact's company. Longest 200 characters. */
-            company_name?: string;
-            /** @description Kind of contact. Which values occur is not documented. */
-            contact_type?: string;
-            /** @description Address of the contact's website. */
-            website?: string;
-            /** @description Net payment term, in days. */
-            payment_terms?: number;
-            /** @description Id of the currency that the contact trades in. */
-            currency_id?: components["schemas"]["Id"];
-            /** @description Fields that the organization has added to its contacts. */
-            custom_fields?: components["schemas"]["CustomField"][];
-            /** @description Address that invoices go to. */
-            billing_address?: components["schemas"]["ContactAddress"];
-            /** @description Address that goods go to. */
-            shipping_address?: components["schemas"]["ContactAddress"];
-            default_templates?: components["schemas"]["ContactDefaultTemplates"];
-            /** @description The people to deal with at the contact. */
-            contact_persons?: components["schemas"]["ContactPersonEntryInput"][];
-            /**
-             * @description Name of the payment term.
-             * @example Net 15
-             */
-            payment_terms_label?: string;
-            /** @description Code of the contact's language. Which values occur is not documented. */
-            language_code?: string;
-            /** @description Whether the contact is sent payment reminders. */
-            payment_reminder_enabled?: boolean;
-            /** @description First social media account of the contact. Which network it belongs to is not documented. Longest 100 characters. */
-            social1?: string;
-            /** @description Second social media account of the contact. Which network it belongs to is not documented. Longest 100 characters. */
-            social2?: string;
-            /** @description Free text on the contact. */
-            notes?: string;
-            /** @description Whether tax applies to the contact. */
-            is_taxable?: boolean;
-            /** @description Id of the contact's tax. Allowed only while `is_taxable` is `true`. */
-            tax_id?: components["schemas"]["Id"];
-            /** @description Id of the tax exemption that the contact holds. */
-            tax_exemption_id?: components["schemas"]["Id"];
-            /** @description Place of supply, or source of supply, for dealings with the contact. Does not apply to overseas contacts. */
-            place_of_contact?: string;
-            /** @description GST identification number of the contact, 15 characters. */
-            gst_no?: components["schemas"]["GstNumber"];
-            /** @description How GST treats the contact. */
-            gst_treatment?: components["schemas"]["GstTreatment"];
-        };
-        /** @description The response that holds one contact. */
-        ContactResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            contact: components["schemas"]["Contact"];
-        };
-        /** @description The fields of a contact to change. They are documented as contact fields without a list of them, so these are the fields that creating a contact takes; which of them are required is not documented. */
-        ContactUpdate: {
-            /** @description Name that the contact goes by. Longest 200 characters. */
-            contact_name?: string;
-            /** @description Name of the contact's company. Longest 200 characters. */
-            company_name?: string;
-            /** @description Kind of contact. Which values occur is not documented. */
-            contact_type?: string;
-            /** @description Address of the contact's website. */
-            website?: string;
-            /** @description Net payment term, in days. */
-            payment_terms?: number;
-            /** @description Id of the currency that the contact trades in. */
-            currency_id?: components["schemas"]["Id"];
-            /** @description Fields that the organization has added to its contacts. */
-            custom_fields?: components["schemas"]["CustomField"][];
-            /** @description Address that invoices go to. */
-            billing_address?: components["schemas"]["ContactAddress"];
-            /** @description Address that goods go to. */
-            shipping_address?: components["schemas"]["ContactAddress"];
-            default_templates?: components["schemas"]["ContactDefaultTemplates"];
-            /** @description The people to deal with at the contact. */
-            contact_persons?: components["schemas"]["ContactPersonEntryInput"][];
-            /**
-             * @description Name of the payment term.
-             * @example Net 15
-             */
-            payment_terms_label?: string;
-            /** @description Code of the contact's language. Which values occur is not documented. */
-            language_code?: string;
-            /** @description Whether the contact is sent payment reminders. */
-            payment_reminder_enabled?: boolean;
-            /** @description First social media account of the contact. Which network it belongs to is not documented. Longest 100 characters. */
-            social1?: string;
-            /** @description Second social media account of the contact. Which network it belongs to is not documented. Longest 100 characters. */
-            social2?: string;
-            /** @description Free text on the contact. */
-            notes?: string;
-            /** @description Whether tax applies to the contact. */
-            is_taxable?: boolean;
-            /** @description Id of the contact's tax. Allowed only while `is_taxable` is `true`. */
-            tax_id?: components["schemas"]["Id"];
-            /** @description Id of the tax exemption that the contact holds. */
-            tax_exemption_id?: components["schemas"]["Id"];
-            /** @description Place of supply, or source of supply, for dealings with the contact. Does not apply to overseas contacts. */
-            place_of_contact?: string;
-            /** @description GST identification number of the contact, 15 characters. */
-            gst_no?: components["schemas"]["GstNumber"];
-            /** @description How GST treats the contact. */
-            gst_treatment?: components["schemas"]["GstTreatment"];
-        };
-        /** @description The content of an e-mail. The payload beside the envelope is not documented. */
-        EmailContentResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description The e-mail to send. Its fields are not documented, so nothing is required and nothing refused. */
-        EmailRequest: {
-            [key: string]: unknown;
-        };
-        /** @description A comment on a record, or an entry of its history. */
-        Comment: {
-            /** @description Id of the comment, generated by the server. */
-            comment_id?: components["schemas"]["Id"];
-            /** @description Who caused the entry; taken to be a name, since vendor credits have a separate field for the id. */
-            commented_by?: string;
-            /** @description Kind of entry. Which values occur is not documented. */
-            comment_type?: string;
-            /** @description Day of the entry. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description The date of the entry in words. Its form is not documented. */
-            date_description?: string;
-            /** @description Time of the entry. Its form is not documented. */
-            time?: string;
-            /** @description What was done to the record. Which values occur is not documented. */
-            operation_type?: string;
-            /** @description Id of the transaction that the entry is about. */
-            transaction_id?: components["schemas"]["Id"];
-            /** @description Kind of that transaction. Which values occur is not documented. */
-            transaction_type?: string;
-            /** @description Text of the comment. */
-            description?: string;
-            /** @description Id of the user who caused the entry. */
-            commented_by_id?: components["schemas"]["Id"];
-        };
-        /** @description The comments on a record and its history. */
-        CommentListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The comments and history entries. */
-            comments?: components["schemas"]["Comment"][];
-        };
-        /** @description The fields of a new contact person. `first_name` alone is documented as required; `contact_id` is not, though it is what says whose contact person this is. */
-        ContactPersonCreate: {
-            /** @description Id of the contact that the person belongs to. */
-            contact_id?: components["schemas"]["Id"];
-            /**
-             * @description Form of address that goes before the name. Longest 25 characters.
-             * @example Mr.
-             */
-            salutation?: string;
-            /** @description First name. Longest 100 characters. */
-            first_name: string;
-            /** @description Last name. Longest 100 characters. */
-            last_name?: string;
-            /** @description E-mail address. Longest 100 characters. */
-            email?: string;
-            /** @description Phone number. Longest 50 characters. */
-            phone?: string;
-            /** @description Mobile phone number. Longest 50 characters. */
-            mobile?: string;
-            /** @description The person's name in a messaging service. Which service is meant is not documented. Longest 50 characters. */
-            messenger?: string;
-            /** @description Position that the person holds. Longest 50 characters. */
-            designation?: string;
-            /** @description Department that the person works in. Longest 50 characters. */
-            department?: string;
-            /** @description Whether to give the person access to the portal. Input only. */
-            enable_portal?: boolean;
-        };
-        /** @description A person to deal with at a contact. */
-        ContactPerson: {
-            /** @description Id of the contact that the person belongs to. */
-            contact_id?: components["schemas"]["Id"];
-            /**
-             * @description Form of address that goes before the name. Longest 25 characters.
-             * @example Mr.
-             */
-            salutation?: string;
-            /** @description First name. Longest 100 characters. */
-            first_name?: string;
-            /** @description Last name. Longest 100 characters. */
-            last_name?: string;
-            /** @description E-mail address. Longest 100 characters. */
-            email?: string;
-            /** @description Phone number. Longest 50 characters. */
-            phone?: string;
-            /** @description Mobile phone number. Longest 50 characters. */
-            mobile?: string;
-            /** @description The person's name in a messaging service. Which service is meant is not documented. Longest 50 characters. */
-            messenger?: string;
-            /** @description Position that the person holds. Longest 50 characters. */
-            designation?: string;
-            /** @description Department that the person works in. Longest 50 characters. */
-            department?: string;
-            /** @description Id of the contact person, generated by the server. */
-            contact_person_id?: components["schemas"]["Id"];
-            /** @description Whether this is the contact's primary contact person. */
-            is_primary_contact?: boolean;
-            /** @description Whether the person has access to the portal. */
-            is_added_in_portal?: boolean;
-        };
-        /** @description The response that holds one contact person, which is documented as an array. */
-        ContactPersonArrayResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description The contact person, alone in an array. */
-            contact_person: components["schemas"]["ContactPerson"][];
-        };
-        /** @description The fields of a contact person to change, those of creation. Here `contact_id` is required beside `first_name`. */
-        ContactPersonUpdate: {
-            /** @description Id of the contact that the person belongs to. */
-            contact_id: components["schemas"]["Id"];
-            /**
-             * @description Form of address that goes before the name. Longest 25 characters.
-             * @example Mr.
-             */
-            salutation?: string;
-            /** @description First name. Longest 100 characters. */
-            first_name: string;
-            /** @description Last name. Longest 100 characters. */
-            last_name?: string;
-            /** @description E-mail address. Longest 100 characters. */
-            email?: string;
-            /** @description Phone number. Longest 50 characters. */
-            phone?: string;
-            /** @description Mobile phone number. Longest 50 characters. */
-            mobile?: string;
-            /** @description The person's name in a messaging service. Which service is meant is not documented. Longest 50 characters. */
-            messenger?: string;
-            /** @description Position that the person holds. Longest 50 characters. */
-            designation?: string;
-            /** @description Department that the person works in. Longest 50 characters. */
-            department?: string;
-            /** @description Whether to give the person access to the portal. Input only. */
-            enable_portal?: boolean;
-        };
-        /** @description The response that holds the contact persons. */
-        ContactPersonListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The contact persons. */
-            contact_persons: components["schemas"]["ContactPerson"][];
-        };
-        /** @description A contact person whom a package concerns. */
-        PackageContactPerson: {
-            /** @description Id of the contact person. */
-            contact_person_id?: components["schemas"]["Id"];
-        };
-        /** @description A postal address as sales and purchase documents carry it. */
-        DocumentAddress: {
-            /** @description Street address. */
-            address?: string;
-            /** @description City. */
-            city?: string;
-            /** @description State or region. */
-            state?: string;
-            /** @description Postal code. */
-            zip?: string;
-            /** @description Fax number. */
-            fax?: string;
-        };
-        /** @description A postal address of a package. */
-        PackageAddress: {
-            /** @description Street address. */
-            address?: string;
-            /** @description City. */
-            city?: string;
-            /** @description State or region. */
-            state?: string;
-            /** @description Postal code. */
-            zip?: string;
-            /** @description Fax number. */
-            fax?: string;
-            /** @description Telephone number at the address. */
-            phone?: string;
-        };
-        /** @description A custom field of an item in a package. */
-        PackageItemCustomField: {
-            /** @description Position of the field, 1 to 10. */
-            index?: number;
-            /** @description Label of the field. */
-            label?: string;
-            /** @description Value of the field. */
-            value?: string;
-            /** @description Id of the custom field. */
-            customfield_id?: components["schemas"]["Id"];
-            /** @description Kind of value that the field takes. Which values occur is not documented. */
-            data_type?: string;
-            /** @description Whether the field is in use. */
-            is_active?: boolean;
-            /** @description Placeholder of the field. What it holds is not documented. */
-            placeholder?: string;
-            /** @description Whether every PDF shows the field. */
-            show_in_all_pdf?: boolean;
-            /** @description Whether the PDF of the package shows the field. */
-            show_on_pdf?: boolean;
-        };
-        /** @description A line of a package. */
-        PackageLineItem: {
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["Id"];
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Description of the item on this line. */
-            description?: string;
-            /** @description Unit that the item is counted in. */
-            unit?: string;
-            /** @description Id of the line of the sales order that the items come from. */
-            so_line_item_id?: components["schemas"]["Id"];
-            /**
-             * Format: float
-             * @description How many units are packed.
-             */
-            quantity?: number;
-            /** @description Stock keeping unit of the item. */
-            sku?: string;
-            /** @description Whether the line has been invoiced. */
-            is_invoiced?: boolean;
-            /** @description Position of the line. */
-            item_order?: number | string;
-            /** @description Custom fields of the item on this line. */
-            item_custom_fields?: components["schemas"]["PackageItemCustomField"][];
-        };
-        /** @description Items of a sales order, packed for shipping. */
-        Package: {
-            /** @description Number of the package. */
-            package_number?: string;
-            /** @description Day of the package. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Notes on the document. */
-            notes?: string;
-            /** @description Id of the package, generated by the server. */
-            package_id?: components["schemas"]["Id"];
-            /** @description Id of the sales order whose items are packed. */
-            salesorder_id?: components["schemas"]["Id"];
-            /** @description Number of that sales order. */
-            salesorder_number?: string;
-            /** @description Id of the customer. */
-            customer_id?: components["schemas"]["Id"];
-            /** @description Name of the customer. */
-            customer_name?: string;
-            /** @description E-mail address of the customer. */
-            email?: string;
-            /** @description Telephone number of the customer. */
-            phone?: string;
-            /** @description Mobile number of the customer. */
-            mobile?: string;
-            /** @description Contact persons of the customer whom the package concerns. */
-            contact_persons?: components["schemas"]["PackageContactPerson"][];
-            /** @description Where the customer is billed. */
-            billing_address?: components["schemas"]["PackageAddress"];
-            /** @description Shipping address of the document. */
-            shipping_address?: components["schemas"]["PackageAddress"];
-            /** @description The items in the package. */
-            line_items?: components["schemas"]["PackageLineItem"][];
-            /** @description Whether the package has been e-mailed. */
-            is_emailed?: boolean;
-            /** @description Id of the template. */
-            template_id?: components["schemas"]["Id"];
-            /** @description Name of the template. */
-            template_name?: string;
-            /** @description Kind of the template. Which values occur is not documented. */
-            template_type?: string;
-            /**
-             * @description How many units the package holds over all lines, as text; it is documented so.
-             * @example 14
-             */
-            total_quantity?: string;
-            /** @description When the package was created. */
-            created_time?: components["schemas"]["DateTime"];
-            /** @description When the package was last changed. */
-            last_modified_time?: components["schemas"]["DateTime"];
-        };
-        /** @description The list of packages. */
-        PackageListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The packages of the page. */
-            packages: components["schemas"]["Package"][];
-        };
-        /** @description A line of a new package. Neither of its fields is documented as required. */
-        PackageLineItemInput: {
-            /** @description Id of the line of the sales order that the items come from. */
-            so_line_item_id?: components["schemas"]["Id"];
-            /**
-             * Format: float
-             * @description How many units are packed.
-             */
-            quantity?: number;
-        };
-        /** @description A new package. Its sales order is named by a query parameter. */
-        PackageCreate: {
-            /** @description Number of the package. */
-            package_number?: string;
-            /** @description Day of the package. */
-            date: components["schemas"]["CalendarDate"];
-            /** @description Notes on the document. */
-            notes?: string;
-            /** @description The items to pack. */
-            line_items: components["schemas"]["PackageLineItemInput"][];
-        };
-        /** @description The response that holds a new package, which is documented as an array. */
-        PackageArrayResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description The new package, alone in an array. */
-            package: components["schemas"]["Package"][];
-        };
-        /** @description A contact person whom the record concerns, by id. */
-        DocumentContactPerson: ({
-            /** @description Id of the contact person. */
-            contact_person_id?: components["schemas"]["Id"];
-        } & {
-            [key: string]: unknown;
-        }) | string | number;
-        /** @description A new shipment order. Its packages are named by a query parameter; its sales order may be named by another. */
-        ShipmentOrderCreate: {
-            /** @description Number of the shipment order. */
-            shipment_number: string;
-            /** @description Day of the shipment. */
-            date: components["schemas"]["CalendarDate"];
-            /** @description How the shipment is delivered. */
-            delivery_method: string;
-            /** @description Number under which the carrier tracks the shipment. */
-            tracking_number: string;
-            /** @description Reference of the shipment, documented to be the tracking number too. */
-            reference_number?: string;
-            /** @description Contact persons of the customer whom the shipment concerns. */
-            contact_persons?: components["schemas"]["DocumentContactPerson"][];
-            /**
-             * Format: double
-             * @description Charge for shipping, in the currency of the document.
-             */
-            shipping_charge?: number;
-            /**
-             * Format: double
-             * @description Exchange rate between the currency of the document and the base currency of the organization.
-             */
-            exchange_rate?: number;
-            /** @description Id of the template. */
-            template_id?: components["schemas"]["Id"];
-            /** @description Notes on the document. */
-            notes?: string;
-        };
-        /** @description A line of a shipment order. */
-        ShipmentOrderLineItem: {
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["Id"];
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Description of the item on this line. */
-            description?: string;
-            /** @description Unit that the item is counted in. */
-            unit?: string;
-            /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["Id"];
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /** @description Kind of the tax. Which values occur is not documented here. */
-            tax_type?: string;
-            /** @description Rate of the tax, in percent. */
-            tax_percentage?: number | string;
-            /** @description Rate of the line. By its name, in the base currency of the organization. */
-            bcy_rate?: number | string;
-            /** @description Amount of the line, in the currency of the document. */
-            item_total?: number | string;
-            /** @description Position of the line, counted from 0. */
-            item_order?: number | string;
-            /** @description Price of one unit, in the currency of the document. */
-            rate?: number | string;
-            /** @description Whether the line has been invoiced. */
-            is_invoiced?: boolean;
-        };
-        /** @description A tax and what it comes to on a sales or purchase document. */
-        DocumentTax: {
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /** @description What the tax comes to, in the currency of the document. */
-            tax_amount?: number | string;
-        };
-        /** @description The dispatch of packages. */
-        ShipmentOrder: {
-            /** @description Number of the shipment order. */
-            shipment_number?: string;
-            /** @description Day of the shipment. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description How the shipment is delivered. */
-            delivery_method?: string;
-            /** @description Number under which the carrier tracks the shipment. */
-            tracking_number?: string;
-            /** @description Reference of the shipment, documented to be the tracking number too. */
-            reference_number?: string;
-            /** @description Contact persons of the customer whom the shipment concerns. */
-            contact_persons?: components["schemas"]["DocumentContactPerson"][];
-            /**
-             * Format: double
-             * @description Charge for shipping, in the currency of the document.
-             */
-            shipping_charge?: number;
-            /**
-             * Format: double
-             * @description Exchange rate between the currency of the document and the base currency of the organization.
-             */
-            exchange_rate?: number;
-            /** @description Id of the template. */
-            template_id?: components["schemas"]["Id"];
-            /** @description Notes on the document. */
-            notes?: string;
-            /** @description Id of the shipment order, generated by the server. */
-            shipment_id?: components["schemas"]["Id"];
-            /** @description Id of the sales order that is shipped. */
-            salesorder_id?: components["schemas"]["Id"];
-            /** @description Number of that sales order. */
-            salesorder_number?: string;
-            /** @description State of the shipment. */
-            status?: string;
-            /** @description The courier's own, finer status of the shipment. */
-            detailed_status?: string;
-            /** @description Message that comes with the state. */
-            status_message?: string;
-            /** @description Company that carries the shipment. */
-            carrier?: string;
-            /** @description The carrier's service in use. */
-            service?: string;
-            /** @description How many days delivery takes. */
-            delivery_days?: number;
-            /** @description Whether delivery is guaranteed. */
-            delivery_guarantee?: boolean;
-            /** @description Id of the delivery method. */
-            delivery_method_id?: components["schemas"]["Id"];
-            /** @description Id of the customer. */
-            customer_id?: components["schemas"]["Id"];
-            /** @description Name of the customer. */
-            customer_name?: string;
-            /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["Id"];
-            /**
-             * @description Code of the currency of the document.
-             * @example INR
-             */
-            currency_code?: string;
-            /** @description Symbol of the currency of the document. */
-            currency_symbol?: string;
-            /**
-             * Format: double
-             * @description Amount of the discount, in the currency of the document.
-             */
-            discount_amount?: number;
-            /**
-             * @description Discount in percent, as text; it is documented so.
-             * @example 20.00%
-             */
-            discount?: string;
-            /** @description Whether the discount is taken off before tax is added. */
-            is_discount_before_tax?: boolean;
-            /** @description Whether the discount applies to the document or to each line. For invoices the values are `entity_level` and `item_level`. */
-            discount_type?: string;
-            /** @description Id of the estimate. */
-            estimate_id?: components["schemas"]["Id"];
-            /** @description The items that are shipped. */
-            line_items?: components["schemas"]["ShipmentOrderLineItem"][];
-            /** @description Subtotal, in the currency of the document. */
-            sub_total?: number | string;
-            /** @description Sum of the taxes, in the currency of the document. */
-            tax_total?: number | string;
-            /** @description Total, in the currency of the document. */
-            total?: number | string;
-            /** @description The taxes of the document and their amounts. */
-            taxes?: components["schemas"]["DocumentTax"][];
-            /** @description Number of decimal places of prices. */
-            price_precision?: number;
-            /** @description Whether the document has been e-mailed. */
-            is_emailed?: boolean;
-            /** @description Where the customer is billed. An array; it is documented so. */
-            billing_address?: components["schemas"]["DocumentAddress"][];
-            /** @description Shipping address of the document. An array; it is documented so. */
-            shipping_address?: components["schemas"]["DocumentAddress"][];
-            /** @description Name of the template. */
-            template_name?: string;
-            /** @description Kind of the template. Which values occur is not documented. */
-            template_type?: string;
-            /** @description When the shipment order was created. */
-            created_time?: components["schemas"]["DateTime"];
-            /** @description When the shipment order was last changed. */
-            last_modified_time?: components["schemas"]["DateTime"];
-        };
-        /** @description The response that holds one shipment order. */
-        ShipmentOrderResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            shipment_order: components["schemas"]["ShipmentOrder"];
-        };
-        /** @description A payment provider on offer. */
-        PaymentGateway: {
-            /** @description Whether the provider is set up. */
-            configured?: boolean;
-            /**
-             * @description `standard` or `adaptive`. What the two mean is not documented.
-             * @enum {string}
-             */
-            additional_field1?: "standard" | "adaptive";
-            /** @description Identifier of the provider. It is documented to be one of six, but which six is not shown. */
-            gateway_name?: string;
-        };
-        /** @description How the customer may pay online. */
-        PaymentOptions: {
-            /** @description The payment providers on offer. */
-            payment_gateways?: components["schemas"]["PaymentGateway"][];
-        };
-        /** @description A field that the organization has added to a document, with its place in print. */
-        DocumentCustomField: {
-            /** @description Position of the field, 1 to 10. */
-            index?: number;
-            /** @description Label of the field. */
-            label?: string;
-            /** @description Value of the field. */
-            value?: string;
-            /** @description Whether the PDF of the document shows the field. */
-            show_on_pdf?: boolean;
-        };
-        /** @description A contact person whom an invoice concerns. */
-        InvoiceContactPerson: {
-            /** @description Id of the contact person. */
-            contact_person_id?: components["schemas"]["Id"];
-            /** @description Form of address. */
-            salutation?: string;
-            /** @description First name. */
-            first_name?: string;
-            /** @description Last name. */
-            last_name?: string;
-            /** @description E-mail address. Longest 100 characters. */
-            email?: string;
-            /** @description Telephone number. */
-            phone?: string;
-            /** @description Mobile number. */
-            mobile?: string;
-            /** @description Whether this is the customer's primary contact person. */
-            is_primary_contact?: boolean;
-        };
-        /** @description State of an invoice or a retainer invoice. */
-        InvoiceStatus: string;
-        /** @description A line of an invoice. */
-        InvoiceLineItem: {
-            /** @description What the line is for. Longest 2000 characters. */
-            description?: string;
-            /** @description Position of the line. */
-            item_order?: number;
-            /**
-             * Format: double
-             * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
-             */
-            rate?: number;
-            /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["Id"];
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /** @description Kind of the tax. Which values occur is not documented here. */
-            tax_type?: string;
-            /**
-             * Format: float
-             * @description Rate of the tax, in percent.
-             */
-            tax_percentage?: number;
-            /**
-             * Format: float
-             * @description Rate of the line. By its name, in the base currency of the organization.
-             */
-            bcy_rate?: number;
-            /**
-             * Format: float
-             * @description Amount of the line, in the currency of the document.
-             */
-            item_total?: number;
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["Id"];
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Id of the project. */
-            project_id?: components["schemas"]["Id"];
-            /** @description Ids of the time entries. */
-            time_entry_ids?: components["schemas"]["Id"][] | string;
-            /** @description Id of the expense. */
-            expense_id?: components["schemas"]["Id"];
-            /** @description Name of the item or service. Longest 100 characters. */
-            name?: string;
-            /**
-             * Format: float
-             * @description Number of units.
-             */
-            quantity?: number;
-            /** @description Unit that the item is counted in. Longest 100 characters. */
-            unit?: string;
-            /** @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice. */
-            discount?: number | string;
-            /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["Id"];
-            /** @description HSN code of the goods or SAC code of the service. */
-            hsn_or_sac?: string;
-            /** @description File name of the receipt of the expense. */
-            expense_receipt_name?: string;
-            /**
-             * Format: float
-             * @description Amount of the discount on the line, in the currency of the document.
-             */
-            discount_amount?: number;
-        };
-        /** @description A bill to a customer for goods or services. */
-        Invoice: {
-            /** @description Day of the document. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Id of the customer, a contact. */
-            customer_id?: components["schemas"]["Id"];
-            payment_options?: components["schemas"]["PaymentOptions"];
-            /** @description Notes on the document. */
-            notes?: string;
-            /** @description Terms and conditions. */
-            terms?: string;
-            /** @description Fields that the organization has added to the document. */
-            custom_fields?: components["schemas"]["DocumentCustomField"][];
-            /** @description Id of the template. */
-            template_id?: components["schemas"]["Id"];
-            /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
-            is_pre_gst?: boolean;
-            /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["Id"];
-            /**
-             * Format: float
-             * @description Exchange rate between the currency of the document and the base currency of the organization.
-             */
-            exchange_rate?: number;
-            /** @description Whether the rates of the lines include the tax already. */
-            is_inclusive_tax?: boolean;
-            /** @description Whether the customer may pay the document in parts. */
-            allow_partial_payments?: boolean;
-            /** @description Shipping address of the document. */
-            shipping_address?: components["schemas"]["DocumentAddress"];
-            /** @description Number of the invoice. Longest 100 characters. */
-            invoice_number?: string;
-            /** @description Term of payment, in days. */
-            payment_terms?: number;
-            /** @description Name of the term of payment. Longest 100 characters. */
-            payment_terms_label?: string;
-            /** @description Day by which the invoice is to be paid. */
-            due_date?: components["schemas"]["CalendarDate"];
-            /** @description Day on which payment is expected. */
-            payment_expected_date?: components["schemas"]["CalendarDate"];
-            /** @description Reference of the invoice. */
-            reference_number?: string;
-            /** @description Contact persons of the customer whom the invoice concerns. */
-            contact_persons?: components["schemas"]["InvoiceContactPerson"][];
-            /** @description Discount on the invoice, in percent or as an amount. The documents call it a float, and also give it a length of at most 100. */
-            discount?: number | string;
-            /** @description Whether the discount is taken off before tax is added. */
-            is_discount_before_tax?: boolean;
-            /**
-             * @description Where the discount stands, outside the lines (`entity_level`) or in each line (`item_level`).
-             * @enum {string}
-             */
-            discount_type?: "entity_level" | "item_level";
-            /** @description Id of the recurring invoice. */
-            recurring_invoice_id?: components["schemas"]["Id"];
-            /** @description Charge for shipping. At most 100 characters as text. */
-            shipping_charge?: number | string;
-            /**
-             * Format: double
-             * @description Amount of the adjustment, in the currency of the document.
-             */
-            adjustment?: number;
-            /** @description Text on the adjustment. */
-            adjustment_description?: string;
-            /** @description Where the customer is billed. */
-            billing_address?: components["schemas"]["DocumentAddress"];
-            /** @description Id of the salesperson. */
-            salesperson_id?: components["schemas"]["Id"];
-            /** @description Name of the salesperson. Longest 200 characters. */
-            salesperson_name?: string;
-            /** @description GST identification number on the invoice, 15 characters. */
-            gst_no?: components["schemas"]["GstNumber"];
-            gst_treatment?: components["schemas"]["GstTreatment"];
-            status?: components["schemas"]["InvoiceStatus"];
-            /** @description Day of the latest payment. */
-            last_payment_date?: components["schemas"]["CalendarDate"];
-            /** @description Name of the customer. Longest 100 characters. */
-            customer_name?: string;
-            /**
-             * @description Code of the currency of the document.
-             * @example INR
-             */
-            currency_code?: string;
-            /** @description Whether the customer has viewed the document. */
-            is_viewed_by_client?: boolean;
-            /** @description When the customer viewed the document. */
-            client_viewed_time?: components["schemas"]["DateTime"];
-            /**
-             * Format: float
-             * @description Subtotal, in the currency of the document.
-             */
-            sub_total?: number;
-            /**
-             * @description Total, in the currency of the document, as text; it is documented so.
-             * @example 18408.00
-             */
-            total?: string;
-            /** @description The taxes of the document and their amounts. */
-            taxes?: components["schemas"]["DocumentTax"][];
-            /**
-             * Format: float
-             * @description Amount that has been paid, in the currency of the document.
-             */
-            payment_made?: number;
-            /**
-             * @description Amount that is still to be paid, in the currency of the document, as text; it is documented so.
-             * @example 0.00
-             */
-            balance?: string;
-            /** @description Number of decimal places of prices. */
-            price_precision?: number;
-            /** @description Whether the document has been e-mailed. */
-            is_emailed?: boolean;
-            /** @description Name of the template. */
-            template_name?: string;
-            /** @description When the document was created. */
-            created_time?: components["schemas"]["DateTime"];
-            /** @description When the document was last changed. */
-            last_modified_time?: components["schemas"]["DateTime"];
-            /** @description File name of the attachment. */
-            attachment_name?: string;
-            /** @description Whether e-mails of the document carry the attachment. */
-            can_send_in_mail?: boolean;
-            /** @description Id of the invoice, generated by the server. */
-            invoice_id?: components["schemas"]["Id"];
-            /** @description Whether an ACH payment has been initiated. */
-            ach_payment_initiated?: boolean;
-            /** @description Whether a file is attached. */
-            has_attachment?: boolean;
-            /** @description The lines of the invoice. */
-            line_items?: components["schemas"]["InvoiceLineItem"][];
-            /**
-             * Format: double
-             * @description Sum of the taxes, in the currency of the document.
-             */
-            tax_total?: number;
-            /** @description Whether the customer is reminded of the payment. */
-            payment_reminder_enabled?: boolean;
-            /**
-             * Format: float
-             * @description Amount of the credits that have been applied, in the currency of the document.
-             */
-            credits_applied?: number;
-            /**
-             * Format: float
-             * @description Amount of tax that has been withheld, in the currency of the document.
-             */
-            tax_amount_withheld?: number;
-            /**
-             * Format: float
-             * @description Amount that has been written off, in the currency of the document.
-             */
-            write_off_amount?: number;
-            /** @description Number of reminders that have been sent. */
-            reminders_sent?: number;
-            /** @description Day of the latest reminder. */
-            last_reminder_sent_date?: components["schemas"]["CalendarDate"];
-            /** @description Address of the invoice on the web. */
-            invoice_url?: string;
-        };
-        /** @description The list of invoices. */
-        InvoiceListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The invoices of the page. */
-            invoices: components["schemas"]["Invoice"][];
-        };
-        /** @description A line of a new invoice. */
-        InvoiceLineItemCreate: {
-            /** @description What the line is for. Longest 2000 characters. */
-            description?: string;
-            /** @description Position of the line. */
-            item_order?: number;
-            /**
-             * Format: double
-             * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
-             */
-            rate?: number;
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Id of the project. */
-            project_id?: components["schemas"]["Id"];
-            /** @description Ids of the time entries. */
-            time_entry_ids?: components["schemas"]["Id"][] | string;
-            /** @description Id of the expense. */
-            expense_id?: components["schemas"]["Id"];
-            /** @description Name of the item or service. Longest 100 characters. */
-            name?: string;
-            /**
-             * Format: float
-             * @description Number of units.
-             */
-            quantity?: number;
-            /** @description Unit that the item is counted in. Longest 100 characters. */
-            unit?: string;
-            /** @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice. */
-            discount?: number | string;
-            /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["Id"];
-            /** @description HSN code of the goods or SAC code of the service. */
-            hsn_or_sac?: string;
-            /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["Id"];
-        };
-        /** @description The fields of a new invoice. Which of them are taken, and which are required, is not documented. */
-        InvoiceCreate: {
-            /** @description Day of the document. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Id of the customer, a contact. */
-            customer_id?: components["schemas"]["Id"];
-            payment_options?: components["schemas"]["PaymentOptions"];
-            /** @description Notes on the document. */
-            notes?: string;
-            /** @description Terms and conditions. */
-            terms?: string;
-            /** @description Fields that the organization has added to the document. */
-            custom_fields?: components["schemas"]["DocumentCustomField"][];
-            /** @description Id of the template. */
-            template_id?: components["schemas"]["Id"];
-            /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
-            is_pre_gst?: boolean;
-            /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["Id"];
-            /**
-             * Format: float
-             * @description Exchange rate between the currency of the document and the base currency of the organization.
-             */
-            exchange_rate?: number;
-            /** @description Whether the rates of the lines include the tax already. */
-            is_inclusive_tax?: boolean;
-            /** @description Whether the customer may pay the document in parts. */
-            allow_partial_payments?: boolean;
-            /** @description Shipping address of the document. */
-            shipping_address?: components["schemas"]["DocumentAddress"];
-            /** @description Number of the invoice. Longest 100 characters. */
-            invoice_number?: string;
-            /** @description Term of payment, in days. */
-            payment_terms?: number;
-            /** @description Name of the term of payment. Longest 100 characters. */
-            payment_terms_label?: string;
-            /** @description Day by which the invoice is to be paid. */
-            due_date?: components["schemas"]["CalendarDate"];
-            /** @description Day on which payment is expected. */
-            payment_expected_date?: components["schemas"]["CalendarDate"];
-            /** @description Reference of the invoice. */
-            reference_number?: string;
-            /** @description Contact persons of the customer whom the invoice concerns. */
-            contact_persons?: components["schemas"]["InvoiceContactPerson"][];
-            /** @description Discount on the invoice, in percent or as an amount. The documents call it a float, and also give it a length of at most 100. */
-            discount?: number | string;
-            /** @description Whether the discount is taken off before tax is added. */
-            is_discount_before_tax?: boolean;
-            /**
-             * @description Where the discount stands, outside the lines (`entity_level`) or in each line (`item_level`).
-             * @enum {string}
-             */
-            discount_type?: "entity_level" | "item_level";
-            /** @description Id of the recurring invoice. */
-            recurring_invoice_id?: components["schemas"]["Id"];
-            /** @description Charge for shipping. At most 100 characters as text. */
-            shipping_charge?: number | string;
-            /**
-             * Format: double
-             * @description Amount of the adjustment, in the currency of the document.
-             */
-            adjustment?: number;
-            /** @description Text on the adjustment. */
-            adjustment_description?: string;
-            /** @description Where the customer is billed. */
-            billing_address?: components["schemas"]["DocumentAddress"];
-            /** @description Id of the salesperson. */
-            salesperson_id?: components["schemas"]["Id"];
-            /** @description Name of the salesperson. Longest 200 characters. */
-            salesperson_name?: string;
-            /** @description GST identification number on the invoice, 15 characters. */
-            gst_no?: components["schemas"]["GstNumber"];
-            gst_treatment?: components["schemas"]["GstTreatment"];
-            /** @description The lines of the invoice. */
-            line_items?: components["schemas"]["InvoiceLineItemCreate"][];
-        };
-        /** @description The response that holds one invoice. */
-        InvoiceResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            invoice: components["schemas"]["Invoice"];
-        };
-        /** @description A line of an invoice as it is to be. */
-        InvoiceLineItemUpdate: {
-            /** @description What the line is for. Longest 2000 characters. */
-            description?: string;
-            /** @description Position of the line. */
-            item_order?: number;
-            /**
-             * Format: double
-             * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
-             */
-            rate?: number;
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Id of the project. */
-            project_id?: components["schemas"]["Id"];
-            /** @description Ids of the time entries. */
-            time_entry_ids?: components["schemas"]["Id"][] | string;
-            /** @description Id of the expense. */
-            expense_id?: components["schemas"]["Id"];
-            /** @description Name of the item or service. Longest 100 characters. */
-            name?: string;
-            /**
-             * Format: float
-             * @description Number of units.
-             */
-            quantity?: number;
-            /** @description Unit that the item is counted in. Longest 100 characters. */
-            unit?: string;
-            /** @description Discount on the line. Whether it is a percentage or an amount in the currency of the document is not documented, nor is its type; it is that of the discount on the invoice. */
-            discount?: number | string;
-            /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["Id"];
-            /** @description HSN code of the goods or SAC code of the service. */
-            hsn_or_sac?: string;
-            /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["Id"];
-            /** @description Id of the line, if the invoice has it already. */
-            line_item_id?: components["schemas"]["Id"];
-        };
-        /** @description The fields of an invoice to change. Which of them are taken, and which are required, is not documented. */
-        InvoiceUpdate: {
-            /** @description Day of the document. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Id of the customer, a contact. */
-            customer_id?: components["schemas"]["Id"];
-            payment_options?: components["schemas"]["PaymentOptions"];
-            /** @description Notes on the document. */
-            notes?: string;
-            /** @description Terms and conditions. */
-            terms?: string;
-            /** @description Fields that the organization has added to the document. */
-            custom_fields?: components["schemas"]["DocumentCustomField"][];
-            /** @description Id of the template. */
-            template_id?: components["schemas"]["Id"];
-            /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
-            is_pre_gst?: boolean;
-            /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["Id"];
-            /**
-             * Format: float
-             * @description Exchange rate between the currency of the document and the base currency of the organization.
-             */
-            exchange_rate?: number;
-            /** @description Whether the rates of the lines include the tax already. */
-            is_inclusive_tax?: boolean;
-            /** @description Whether the customer may pay the document in parts. */
-            allow_partial_payments?: boolean;
-            /** @description Shipping address of the document. */
-            shipping_address?: components["schemas"]["DocumentAddress"];
-            /** @description Number of the invoice. Longest 100 characters. */
-            invoice_number?: string;
-            /** @description Term of payment, in days. */
-            payment_terms?: number;
-            /** @description Name of the term of payment. Longest 100 characters. */
-            payment_terms_label?: string;
-            /** @description Day by which the invoice is to be paid. */
-            due_date?: components["schemas"]["CalendarDate"];
-            /** @description Day on which payment is expected. */
-            payment_expected_date?: components["schemas"]["CalendarDate"];
-            /** @description Reference of the invoice. */
-            reference_number?: string;
-            /** @description Contact persons of the customer whom the invoice concerns. */
-            contact_persons?: components["schemas"]["InvoiceContactPerson"][];
-            /** @description Discount on the invoice, in percent or as an amount. The documents call it a float, and also give it a length of at most 100. */
-            discount?: number | string;
-            /** @description Whether the discount is taken off before tax is added. */
-            is_discount_before_tax?: boolean;
-            /**
-             * @description Where the discount stands, outside the lines (`entity_level`) or in each line (`item_level`).
-             * @enum {string}
-             */
-            discount_type?: "entity_level" | "item_level";
-            /** @description Id of the recurring invoice. */
-            recurring_invoice_id?: components["schemas"]["Id"];
-            /** @description Charge for shipping. At most 100 characters as text. */
-            shipping_charge?: number | string;
-            /**
-             * Format: double
-             * @description Amount of the adjustment, in the currency of the document.
-             */
-            adjustment?: number;
-            /** @description Text on the adjustment. */
-            adjustment_description?: string;
-            /** @description Where the customer is billed. */
-            billing_address?: components["schemas"]["DocumentAddress"];
-            /** @description Id of the salesperson. */
-            salesperson_id?: components["schemas"]["Id"];
-            /** @description Name of the salesperson. Longest 200 characters. */
-            salesperson_name?: string;
-            /** @description GST identification number on the invoice, 15 characters. */
-            gst_no?: components["schemas"]["GstNumber"];
-            gst_treatment?: components["schemas"]["GstTreatment"];
-            /** @description The lines of the invoice. What becomes of lines that are left out is not documented. */
-            line_items?: components["schemas"]["InvoiceLineItemUpdate"][];
-        };
-        /** @description The bytes of a PDF file of one or more invoices. */
-        InvoicePdf: Blob;
-        /** @description The e-mails to send. The fields of the body are not documented, nor whether the invoices to send are named here or in the query, so nothing is required and nothing refused. */
-        BulkEmailRequest: {
-            [key: string]: unknown;
-        };
-        /** @description A template for one kind of sales document. */
-        TemplateSummary: {
-            /** @description Id of the template. */
-            template_id?: components["schemas"]["Id"];
-            /** @description Name of the template. */
-            template_name?: string;
-            /** @description Kind of the template. Which values occur is not documented. */
-            template_type?: string;
-        };
-        /** @description The templates for one kind of sales document. */
-        TemplateListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The templates. */
-            templates?: components["schemas"]["TemplateSummary"][];
-        };
-        /** @description A payment that has been applied to an invoice. */
-        InvoicePayment: {
-            /** @description Id of the payment as the invoice holds it. */
-            invoice_payment_id?: components["schemas"]["Id"];
-            /** @description Id of the customer payment. */
-            payment_id?: components["schemas"]["Id"];
-            /** @description How the customer paid. */
-            payment_mode?: string;
-            /** @description Day of the payment. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Amount of the payment. Which currency it is in is not documented. */
-            amount?: number | string;
-            /** @description Reference of the payment. */
-            reference_number?: string;
-            /** @description Text on the payment. */
-            description?: string;
-        };
-        /** @description The payments of an invoice. */
-        InvoicePaymentListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The payments. */
-            payments?: components["schemas"]["InvoicePayment"][];
-        };
-        /** @description A credit that has been applied to an invoice. */
-        InvoiceAppliedCredit: {
-            /** @description Id of the credit as applied to the invoice. */
-            creditnotes_invoice_id?: components["schemas"]["Id"];
-            /** @description Id of the credit note. */
-            creditnote_id?: components["schemas"]["Id"];
-            /** @description Number of the credit note. */
-            creditnote_number?: string;
-            /** @description How much of the credit went to the invoice, in the currency of the document. */
-            amount?: number | string;
-        };
-        /** @description The credits that have been applied to an invoice. */
-        InvoiceAppliedCreditListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The applied credits. */
-            credits?: components["schemas"]["InvoiceAppliedCredit"][];
-        };
-        /** @description The credits to apply. The fields of the body are not documented, so nothing is required and nothing refused. */
-        InvoiceCreditsRequest: {
-            [key: string]: unknown;
-        };
-        /** @description What is to be done with an attachment. The body is not documented, so other fields are not refused. */
-        AttachmentPreference: {
-            /** @description Whether e-mails of the document carry the attachment. */
-            can_send_in_mail?: boolean;
-        };
-        /** @description A file to attach, as a form field. The body is not documented, so no field is required and others are not refused. */
-        AttachmentUpload: {
-            /** @description The file. */
-            attachment?: components["schemas"]["BinaryFile"];
-        };
-        /** @description A comment to add, or the new text of one. Which fields are taken is not documented, so none is required and others are not refused. */
-        CommentInput: {
-            /** @description Text of the comment. */
-            description?: string;
-        };
-        /** @description The response that holds one comment. */
-        CommentResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            comment?: components["schemas"]["Comment"];
-        };
-        /** @description Number of the retainer invoice. At most 100 characters. */
-        RetainerInvoiceNumber: string;
-        /** @description A postal address of a document, with a second line for the street. */
-        TwoLineDocumentAddress: {
-            /** @description Street address. */
-            address?: string;
-            /** @description City. */
-            city?: string;
-            /** @description State or region. */
-            state?: string;
-            /** @description Postal code. */
-            zip?: string;
-            /** @description Fax number. */
-            fax?: string;
-            /** @description Second line of the street. */
-            street2?: string;
-        };
-        /** @description A line of a retainer invoice. */
-        RetainerInvoiceLineItem: {
-            /** @description What the line is for. Longest 2000 characters. */
-            description?: string;
-            /** @description Position of the line. */
-            item_order?: number;
-            /**
-             * Format: double
-             * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
-             */
-            rate?: number;
-            /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["Id"];
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /** @description Kind of the tax. Which values occur is not documented here. */
-            tax_type?: string;
-            /** @description Rate of the tax, in percent. */
-            tax_percentage?: number | string;
-            /** @description Rate of the line. By its name, in the base currency of the organization. */
-            bcy_rate?: number | string;
-            /** @description Amount of the line, in the currency of the document. */
-            item_total?: number | string;
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["Id"];
-        };
-        /** @description A file to attach to a record, by its id. */
-        AttachedDocumentInput: {
-            /** @description Id of the file. */
-            document_id?: components["schemas"]["Id"];
-        };
-        /** @description A file that is attached to a record. */
-        AttachedDocument: {
-            /** @description Id of the file. */
-            document_id?: components["schemas"]["Id"];
-            /** @description Name of the file. */
-            file_name?: string;
-        };
-        /** @description A file that is attached to a retainer invoice. */
-        RetainerInvoiceDocument: {
-            /** @description Id of the file. */
-            document_id?: components["schemas"]["Id"];
-            /** @description Name of the file. */
-            file_name?: string;
-        };
-        /** @description A bill to a customer for an advance payment. */
-        RetainerInvoice: {
-            /** @description Day of the document. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Id of the customer, a contact. */
-            customer_id?: components["schemas"]["Id"];
-            payment_options?: components["schemas"]["PaymentOptions"];
-            /** @description Notes on the document. */
-            notes?: string;
-            /** @description Terms and conditions. */
-            terms?: string;
-            /** @description Fields that the organization has added to the document. */
-            custom_fields?: components["schemas"]["DocumentCustomField"][];
-            /** @description Id of the template. */
-            template_id?: components["schemas"]["Id"];
-            /** @description Reference of the retainer invoice. Longest 100 characters. */
-            reference_number?: string;
-            /** @description Contact persons of the customer whom the retainer invoice concerns. */
-            contact_persons?: components["schemas"]["DocumentContactPerson"][];
-            /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
-            is_pre_gst?: boolean;
-            /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["Id"];
-            /**
-             * Format: float
-             * @description Exchange rate between the currency of the document and the base currency of the organization.
-             */
-            exchange_rate?: number;
-            /** @description Whether the rates of the lines include the tax already. */
-            is_inclusive_tax?: boolean;
-            /** @description Whether the customer may pay the document in parts. */
-            allow_partial_payments?: boolean;
-            /** @description Shipping address of the document. */
-            shipping_address?: components["schemas"]["DocumentAddress"];
-            retainerinvoice_number?: components["schemas"]["RetainerInvoiceNumber"];
-            /** @description Place that the supply goes to. By default that of the contact. */
-            place_of_supply?: string;
-            /** @description Id of the project. */
-            project_id?: components["schemas"]["Id"];
-            /** @description Name of the project. */
-            project_name?: string;
-            /** @description Where the customer is billed. */
-            billing_address?: components["schemas"]["TwoLineDocumentAddress"];
-            status?: components["schemas"]["InvoiceStatus"];
-            /** @description Day of the latest payment. */
-            last_payment_date?: components["schemas"]["CalendarDate"];
-            /** @description Name of the customer. Longest 100 characters. */
-            customer_name?: string;
-            /**
-             * @description Code of the currency of the document.
-             * @example INR
-             */
-            currency_code?: string;
-            /** @description Whether the customer has viewed the document. */
-            is_viewed_by_client?: boolean;
-            /** @description When the customer viewed the document. */
-            client_viewed_time?: components["schemas"]["DateTime"];
-            /** @description Subtotal, in the currency of the document. */
-            sub_total?: number | string;
-            /**
-             * @description Total, in the currency of the document, as text; it is documented so.
-             * @example 18408.00
-             */
-            total?: string;
-            /** @description The taxes of the document and their amounts. */
-            taxes?: components["schemas"]["DocumentTax"][];
-            /** @description Amount that has been paid, in the currency of the document. */
-            payment_made?: number | string;
-            /**
-             * @description Amount that is still to be paid, in the currency of the document, as text; it is documented so.
-             * @example 0.00
-             */
-            balance?: string;
-            /** @description Number of decimal places of prices. */
-            price_precision?: number | string;
-            /** @description Whether the document has been e-mailed. */
-            is_emailed?: boolean;
-            /** @description Name of the template. */
-            template_name?: string;
-            /** @description When the document was created. */
-            created_time?: components["schemas"]["DateTime"];
-            /** @description When the document was last changed. */
-            last_modified_time?: components["schemas"]["DateTime"];
-            /** @description File name of the attachment. */
-            attachment_name?: string;
-            /** @description Whether e-mails of the document carry the attachment. */
-            can_send_in_mail?: boolean;
-            /** @description Id of the retainer invoice, generated by the server. */
-            retainerinvoice_id?: components["schemas"]["Id"];
-            /**
-             * @description Symbol of the currency of the document.
-             * @example ₹
-             */
-            currency_symbol?: string;
-            /** @description The lines of the retainer invoice. */
-            line_items?: components["schemas"]["RetainerInvoiceLineItem"][];
-            /** @description Amount that has been drawn, in the currency of the document. What counts as drawn is not documented. */
-            payment_drawn?: number | string;
-            /** @description The files that are attached. */
-            documents?: components["schemas"]["RetainerInvoiceDocument"][];
-            /** @description Width of the printed page. */
-            page_width?: string | number;
-            /** @description Height of the printed page. */
-            page_height?: string | number;
-            /** @description Orientation of the printed page. Which values occur is not documented. */
-            orientation?: string;
-            /** @description Kind of the template. Which values occur is not documented. */
-            template_type?: string;
-            /** @description Id of the user who created the document. */
-            created_by_id?: components["schemas"]["Id"];
-        };
-        /** @description The list of retainer invoices. */
-        RetainerInvoiceListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The retainer invoices of the page. */
-            retainerinvoices: components["schemas"]["RetainerInvoice"][];
-        };
-        /** @description A line of a new retainer invoice. */
-        RetainerInvoiceLineItemCreate: {
-            /** @description What the line is for. Longest 2000 characters. */
-            description?: string;
-            /** @description Position of the line. */
-            item_order?: number;
-            /**
-             * Format: double
-             * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
-             */
-            rate?: number;
-        };
-        /** @description The fields of a new retainer invoice. All but `retainerinvoice_number` are documented. Where the query asks to skip automatic numbering, that number is mandatory as well. */
-        RetainerInvoiceCreate: {
-            /** @description Day of the document. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Id of the customer, a contact. */
-            customer_id: components["schemas"]["Id"];
-            payment_options?: components["schemas"]["PaymentOptions"];
-            /** @description Notes on the document. */
-            notes?: string;
-            /** @description Terms and conditions. */
-            terms?: string;
-            /** @description Fields that the organization has added to the document. */
-            custom_fields?: components["schemas"]["DocumentCustomField"][];
-            /** @description Id of the template. */
-            template_id?: components["schemas"]["Id"];
-            /** @description Reference of the retainer invoice. Longest 100 characters. */
-            reference_number?: string;
-            /** @description Contact persons of the customer whom the retainer invoice concerns. */
-            contact_persons?: components["schemas"]["DocumentContactPerson"][];
-            /** @description Number of the retainer invoice. Mandatory with `ignore_auto_number_generation`. At most 100 characters. */
-            retainerinvoice_number?: components["schemas"]["RetainerInvoiceNumber"];
-            /** @description The lines of the retainer invoice. */
-            line_items: components["schemas"]["RetainerInvoiceLineItemCreate"][];
-        };
-        /** @description The response that holds one retainer invoice. */
-        RetainerInvoiceResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            retainerinvoice: components["schemas"]["RetainerInvoice"];
-        };
-        /** @description A line of a retainer invoice as it is to be. */
-        RetainerInvoiceLineItemUpdate: {
-            /** @description What the line is for. Longest 2000 characters. */
-            description?: string;
-            /** @description Position of the line. */
-            item_order?: number;
-            /**
-             * Format: double
-             * @description Price of one unit, in the currency of the document. For lines without a quantity, as those of retainer invoices, it is taken to be the price of the line.
-             */
-            rate?: number;
-            /** @description Id of the line, if the retainer invoice has it already. */
-            line_item_id?: components["schemas"]["Id"];
-            /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["Id"];
-        };
-        /** @description The fields of a retainer invoice to change. Which of them are taken, and which are required, is not documented. */
-        RetainerInvoiceUpdate: {
-            /** @description Day of the document. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Id of the customer, a contact. */
-            customer_id?: components["schemas"]["Id"];
-            payment_options?: components["schemas"]["PaymentOptions"];
-            /** @description Notes on the document. */
-            notes?: string;
-            /** @description Terms and conditions. */
-            terms?: string;
-            /** @description Fields that the organization has added to the document. */
-            custom_fields?: components["schemas"]["DocumentCustomField"][];
-            /** @description Id of the template. */
-            template_id?: components["schemas"]["Id"];
-            /** @description Reference of the retainer invoice. Longest 100 characters. */
-            reference_number?: string;
-            /** @description Contact persons of the customer whom the retainer invoice concerns. */
-            contact_persons?: components["schemas"]["DocumentContactPerson"][];
-            /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
-            is_pre_gst?: boolean;
-            /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["Id"];
-            /**
-             * Format: float
-             * @description Exchange rate between the currency of the document and the base currency of the organization.
-             */
-            exchange_rate?: number;
-            /** @description Whether the rates of the lines include the tax already. */
-            is_inclusive_tax?: boolean;
-            /** @description Whether the customer may pay the document in parts. */
-            allow_partial_payments?: boolean;
-            /** @description Shipping address of the document. */
-            shipping_address?: components["schemas"]["DocumentAddress"];
-            retainerinvoice_number?: components["schemas"]["RetainerInvoiceNumber"];
-            /** @description Place that the supply goes to. By default that of the contact. */
-            place_of_supply?: string;
-            /** @description Id of the project. */
-            project_id?: components["schemas"]["Id"];
-            /** @description Name of the project. */
-            project_name?: string;
-            /** @description Where the customer is billed. */
-            billing_address?: components["schemas"]["TwoLineDocumentAddress"];
-            /** @description The lines of the retainer invoice. What becomes of lines that are left out is not documented. */
-            line_items?: components["schemas"]["RetainerInvoiceLineItemUpdate"][];
-            /** @description The files that are to be attached. */
-            documents?: components["schemas"]["AttachedDocumentInput"][];
-        };
-        /** @description An invoice that a payment is applied to. */
-        CustomerPaymentInvoice: {
-            /** @description Id of the invoice. */
-            invoice_id?: components["schemas"]["Id"];
-            /** @description How much of the payment goes to the invoice. Which currency it is in is not documented. */
-            amount_applied?: number | string;
-            /** @description Number of the invoice. */
-            invoice_number?: string;
-            /** @description Day of the invoice. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Amount of the invoice. Which currency it is in is not documented. */
-            invoice_amount?: number | string;
-            /** @description What remains to be paid on the invoice. Which currency it is in is not documented. */
-            balance_amount?: number | string;
-        };
-        /** @description A custom field of a customer payment. */
-        CustomerPaymentCustomField: {
-            /** @description Position of the field, 1 to 10. */
-            index?: number;
-            /** @description Label of the field. */
-            label?: string;
-            /** @description Value of the field. */
-            value?: string;
-            /** @description Kind of value that the field takes. Which values occur is not documented. */
-            data_type?: string;
-        };
-        /** @description A payment that a customer has made. */
-        CustomerPayment: {
-            /** @description How the customer pays. At most 100 characters. Other modes than those listed occur. */
-            payment_mode?: string;
-            /**
-             * Format: double
-             * @description Amount of the payment. Which currency it is in is not documented.
-             */
-            amount?: number;
-            /**
-             * Format: double
-             * @description What the bank charges for the payment. Which currency it is in is not documented.
-             */
-            bank_charges?: number;
-            /** @description Day of the payment. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Reference of the payment. Longest 100 characters. */
-            reference_number?: string;
-            /** @description Text on the payment. */
-            description?: string;
-            /** @description Id of the customer who pays. */
-            customer_id?: components["schemas"]["Id"];
-            /**
-             * Format: double
-             * @description Rate that the original amount is multiplied by to give the amount of the payment. 1 by default.
-             * @default 1
-             */
-            exchange_rate?: number;
-            /** @description Id of the account that the payment is deposited to. */
-            account_id?: components["schemas"]["Id"];
-            /** @description Id of the account for withheld tax. */
-            tax_account_id?: components["schemas"]["Id"];
-            /** @description Id of the payment, generated by the server. */
-            payment_id?: components["schemas"]["Id"];
-            /**
-             * Format: double
-             * @description How much of the payment was returned to the customer's card. Only a payment of mode `autotransaction` can be refunded. Which currency it is in is not documented.
-             */
-            amount_refunded?: number;
-            /** @description State of the payment. */
-            status?: string;
-            /** @description Name of the customer. Longest 100 characters. */
-            customer_name?: string;
-            /** @description E-mail address of the customer. */
-            email?: string;
-            /**
-             * Format: double
-             * @description Tax that the customer withheld from the payment. Which currency it is in is not documented.
-             */
-            tax_amount_withheld?: number;
-            /** @description The invoices that the payment is applied to. */
-            invoices?: components["schemas"]["CustomerPaymentInvoice"][];
-            /** @description Id of the currency of the payment. */
-            currency_id?: components["schemas"]["Id"];
-            /**
-             * @description Code of the currency of the payment.
-             * @example INR
-             */
-            currency_code?: string;
-            /** @description Symbol of the currency of the payment. */
-            currency_symbol?: string;
-            /** @description Name of the account that the payment is deposited to. */
-            account_name?: string;
-            /** @description Name of the account for withheld tax. */
-            tax_account_name?: string;
-            /**
-             * Format: double
-             * @description How much of the payment is not applied to an invoice. Which currency it is in is not documented.
-             */
-            unused_amount?: number;
-            /** @description Last four digits of the customer's card. A number, so leading zeros are lost. */
-            last_four_digits?: number;
-            /** @description Custom fields of the payment. */
-            custom_fields?: components["schemas"]["CustomerPaymentCustomField"][];
-        };
-        /** @description The list of customer payments. */
-        CustomerPaymentListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The customer payments of the page. */
-            payments: components["schemas"]["CustomerPayment"][];
-        };
-        /** @description An invoice to apply a payment to. */
-        CustomerPaymentInvoiceInput: {
-            /** @description Id of the invoice. */
-            invoice_id: components["schemas"]["Id"];
-            /**
-             * Format: double
-             * @description How much of the payment goes to the invoice. Which currency it is in is not documented.
-             */
-            amount_applied: number;
-            /**
-             * Format: double
-             * @description Tax that the customer withholds on the invoice. Which currency it is in is not documented.
-             */
-            tax_amount_withheld?: number;
-        };
-        /** @description The value for a custom field of a new payment. */
-        CustomerPaymentCustomFieldInput: {
-            /** @description Label of the field. */
-            label?: string;
-            /** @description Value of the field. */
-            value?: string;
-        };
-        /** @description A new customer payment. */
-        CustomerPaymentCreate: {
-            /** @description How the customer pays. At most 100 characters. Other modes than those listed occur. */
-            payment_mode: string;
-            /**
-             * Format: double
-             * @description Amount of the payment. Which currency it is in is not documented.
-             */
-            amount: number;
-            /**
-             * Format: double
-             * @description What the bank charges for the payment. Which currency it is in is not documented.
-             */
-            bank_charges?: number;
-            /** @description Day of the payment. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Reference of the payment. Longest 100 characters. */
-            reference_number?: string;
-            /** @description Text on the payment. */
-            description?: string;
-            /** @description Id of the customer who pays. */
-            customer_id: components["schemas"]["Id"];
-            /**
-             * Format: double
-             * @description Rate that the original amount is multiplied by to give the amount of the payment. 1 by default.
-             * @default 1
-             */
-            exchange_rate?: number;
-            /** @description Id of the account that the payment is deposited to. */
-            account_id?: components["schemas"]["Id"];
-            /** @description Id of the account for withheld tax. */
-            tax_account_id?: components["schemas"]["Id"];
-            /** @description The invoices to apply the payment to. */
-            invoices: components["schemas"]["CustomerPaymentInvoiceInput"][];
-            /** @description Values for the custom fields of the payment. */
-            custom_fields?: components["schemas"]["CustomerPaymentCustomFieldInput"][];
-        };
-        /** @description The response that holds one customer payment. */
-        CustomerPaymentResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            payment: components["schemas"]["CustomerPayment"];
-        };
-        /** @description A sales return as a row of the list. */
-        SalesReturnListItem: {
-            /** @description Number under which the return is authorized. */
-            salesreturn_number?: string;
-            /** @description Day of the sales return. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Id of the sales return, generated by the server. */
-            salesreturn_id?: components["schemas"]["Id"];
-            /** @description Id of the sales order whose items are returned. */
-            salesorder_id?: components["schemas"]["Id"];
-            /** @description Number of that sales order. */
-            salesorder_number?: string;
-            /** @description State of the return. */
-            salesreturn_status?: string;
-            /** @description Id of the customer. */
-            customer_id?: components["schemas"]["Id"];
-            /** @description Name of the customer. */
-            customer_name?: string;
-            /** @description State of receiving the items. */
-            receive_status?: string;
-            /** @description State of refunding the customer. */
-            refund_status?: string;
-            /** @description How many units the return is about, over all lines. Whether units that cannot be received count is not documented. */
-            quantity?: number | string;
-            /** @description Amount that has been refunded. Which currency it is in is not documented. */
-            refunded_amount?: number | string;
-        };
-        /** @description The list of sales returns. */
-        SalesReturnListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The sales returns of the page. */
-            salesreturns: components["schemas"]["SalesReturnListItem"][];
-        };
-        /** @description A line of a new sales return. None of its fields is documented as required. */
-        SalesReturnLineItemInput: {
-            /** @description Id of the line of the sales order that the item was sold on. */
-            salesorder_item_id?: components["schemas"]["Id"];
-            /**
-             * Format: double
-             * @description How many units of the return can be received.
-             */
-            quantity?: number;
-            /**
-             * Format: double
-             * @description How many units of the return cannot be received.
-             */
-            non_receive_quantity?: number;
-            /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["Id"];
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["Id"];
-        };
-        /** @description A new sales return. Its sales order may be named by a query parameter. */
-        SalesReturnCreate: {
-            /** @description Number under which the return is authorized. */
-            salesreturn_number?: string;
-            /** @description Day of the sales return. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Why the items come back. */
-            reason?: string;
-            /** @description The items to take back. */
-            line_items: components["schemas"]["SalesReturnLineItemInput"][];
-        };
-        /** @description A line of a sales return. */
-        SalesReturnLineItem: {
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["Id"];
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Description of the item on this line. */
-            description?: string;
-            /** @description Unit that the item is counted in. */
-            unit?: string;
-            /** @description Id of the line of the sales order that the item was sold on. */
-            salesorder_item_id?: components["schemas"]["Id"];
-            /**
-             * Format: double
-             * @description How many units of the return can be received.
-             */
-            quantity?: number;
-            /**
-             * Format: double
-             * @description How many units of the return cannot be received.
-             */
-            non_receive_quantity?: number;
-            /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["Id"];
-            /**
-             * Format: double
-             * @description Price of one unit. Which currency it is in is not documented.
-             */
-            rate?: number;
-            /** @description Name of the warehouse. */
-            warehouse_name?: string;
-        };
-        /** @description A comment on a sales return, or an entry of its history. */
-        SalesReturnComment: {
-            /** @description Id of the comment, generated by the server. */
-            comment_id?: components["schemas"]["Id"];
-            /** @description Who caused the entry; taken to be a name, since vendor credits have a separate field for the id. */
-            commented_by?: string;
-            /** @description Kind of entry. Which values occur is not documented. */
-            comment_type?: string;
-            /** @description Day of the entry. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description The date of the entry in words. Its form is not documented. */
-            date_description?: string;
-            /** @description Time of the entry. Its form is not documented. */
-            time?: string;
-            /** @description What was done to the record. Which values occur is not documented. */
-            operation_type?: string;
-            /** @description Id of the transaction that the entry is about. */
-            transaction_id?: components["schemas"]["Id"];
-            /** @description Kind of that transaction. Which values occur is not documented. */
-            transaction_type?: string;
-            /** @description Id of the sales return. */
-            salesreturn_id?: components["schemas"]["Id"];
-        };
-        /** @description An authorization for a customer to send items back. */
-        SalesReturn: {
-            /** @description Number under which the return is authorized. */
-            salesreturn_number?: string;
-            /** @description Day of the sales return. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Why the items come back. */
-            reason?: string;
-            /** @description Id of the sales return, generated by the server. */
-            salesreturn_id?: components["schemas"]["Id"];
-            /** @description Id of the sales order whose items are returned. */
-            salesorder_id?: components["schemas"]["Id"];
-            /** @description Number of that sales order. */
-            salesorder_number?: string;
-            /** @description State of the return. */
-            salesreturn_status?: string;
-            /** @description The items that come back. */
-            line_items?: components["schemas"]["SalesReturnLineItem"][];
-            /** @description Comments on the return and its history. */
-            comments?: components["schemas"]["SalesReturnComment"][];
-        };
-        /** @description The response that holds one sales return. */
-        SalesReturnResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            salesreturn: components["schemas"]["SalesReturn"];
-        };
-        /** @description A line of a sales return that is changed. None of its fields is documented as required. */
-        SalesReturnLineItemUpdate: {
-            /** @description Id of the line of the sales order that the item was sold on. */
-            salesorder_item_id?: components["schemas"]["Id"];
-            /**
-             * Format: double
-             * @description How many units of the return can be received.
-             */
-            quantity?: number;
-            /**
-             * Format: double
-             * @description How many units of the return cannot be received.
-             */
-            non_receive_quantity?: number;
-            /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["Id"];
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["Id"];
-        };
-        /** @description The fields of a sales return to change, those of creation. */
-        SalesReturnUpdate: {
-            /** @description Number under which the return is authorized. */
-            salesreturn_number?: string;
-            /** @description Day of the sales return. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Why the items come back. */
-            reason?: string;
-            /** @description The items to take back, each with the id of its line where it has one. */
-            line_items?: components["schemas"]["SalesReturnLineItemUpdate"][];
-        };
-        /** @description How GST treats the party. For contacts and invoices the values are `business_gst`, `business_none`, `overseas` and `consumer`. */
-        OpenGstTreatment: string;
-        /** @description A postal address of a document, with its country. */
-        DocumentAddressWithCountry: {
-            /** @description Street address. */
-            address?: string;
-            /** @description City. */
-            city?: string;
-            /** @description State or region. */
-            state?: string;
-            /** @description Postal code. */
-            zip?: string;
-            /** @description Fax number. */
-            fax?: string;
-            /** @description Country. */
-            country?: string;
-        };
-        /** @description A postal address of a credit note, with a second line for the street and a country. */
-        CreditNoteAddress: {
-            /** @description Street address. */
-            address?: string;
-            /** @description City. */
-            city?: string;
-            /** @description State or region. */
-            state?: string;
-            /** @description Postal code. */
-            zip?: string;
-            /** @description Fax number. */
-            fax?: string;
-            /** @description Second line of the street. */
-            street2?: string;
-            /** @description Country. */
-            country?: string;
-        };
-        /** @description Serial numbers of the units. */
-        SerialNumbers: (string | number)[] | string;
-        /** @description A line of a credit note. */
-        CreditNoteLineItem: {
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["Id"];
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Description of the item on this line. */
-            description?: string;
-            /** @description Unit that the item is counted in. */
-            unit?: string;
-            /** @description Id of the account that the line is booked to. */
-            account_id?: components["schemas"]["Id"];
-            /** @description Position of the line. */
-            item_order?: number | string;
-            /** @description Price of one unit, in the currency of the document. */
-            rate?: number | string;
-            /**
-             * Format: int32
-             * @description Number of units, a whole number.
-             */
-            quantity?: number;
-            /** @description Discount on the line, in percent. */
-            discount?: number | string;
-            /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["Id"];
-            /** @description Id of the tax exemption. */
-            tax_exemption_id?: components["schemas"]["Id"];
-            /** @description Code of the tax exemption. */
-            tax_exemption_code?: string;
-            /** @description HSN code of the goods or SAC code of the service. */
-            hsn_or_sac?: string;
-            /** @description Custom fields of the item on this line. */
-            item_custom_fields?: components["schemas"]["CustomField"][];
-            /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["Id"];
-            serial_numbers?: components["schemas"]["SerialNumbers"];
-            /** @description Id of the invoice that the line credits. */
-            invoice_id?: components["schemas"]["Id"];
-            /** @description Id of the line of that invoice. */
-            invoice_item_id?: components["schemas"]["Id"];
-            /** @description Whether the item has been shipped: `true` on a line from a sales return, `false` on a line from an invoice alone. */
-            is_item_shipped?: boolean;
-            /** @description Whether the units go back to stock: on a line from a sales return `true` for units that can be received, and `false` for units that are credited only. */
-            is_returned_to_stock?: boolean;
-            /** @description Id of the line of the sales return that this line credits. */
-            salesreturn_item_id?: components["schemas"]["Id"];
-        };
-        /** @description An invoice that a credit note has been applied to. */
-        CreditNoteInvoice: {
-            /** @description Id of the invoice. */
-            invoice_id?: components["schemas"]["Id"];
-            /** @description How much of the credit goes to the invoice, in the currency of the document. */
-            amount?: number | string;
-            /** @description Number of the invoice. */
-            invoice_number?: string;
-        };
-        /** @description A tax and what it comes to on a credit note. */
-        CreditNoteTax: {
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /** @description What the tax comes to, in the currency of the document. */
-            tax_amount?: number | string;
-            /** @description Id of the tax. */
-            tax_id?: components["schemas"]["Id"];
-        };
-        /** @description A credit that is owed to a customer, to be refunded or applied to invoices. */
-        CreditNote: {
-            /** @description Id of the customer, a contact. */
-            customer_id?: components["schemas"]["Id"];
-            /** @description Day of the credit note. */
-            date?: components["schemas"]["CalendarDate"];
-            /**
-             * @description Number of the credit note. It starts with `CN`. Longest 100 characters.
-             * @example CN-00002
-             */
-            creditnote_number?: string;
-            /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
-            is_pre_gst?: boolean;
-            /** @description VAT registration number on the credit note. */
-            vat_reg_no?: string;
-            /** @description GST identification number on the credit note. Its length is not documented here; for contacts, invoices and vendor credits it is 15 characters. */
-            gst_no?: string;
-            gst_treatment?: components["schemas"]["OpenGstTreatment"];
-            /** @description Fields that the organization has added to the credit note. */
-            custom_fields?: components["schemas"]["CustomField"][];
-            /** @description Reference of the credit note. Longest 100 characters. */
-            reference_number?: string;
-            /** @description Where the customer is billed. */
-            billing_address?: components["schemas"]["CreditNoteAddress"];
-            /** @description Shipping address of the document. */
-            shipping_address?: components["schemas"]["CreditNoteAddress"];
-            /** @description Id of the template. */
-            template_id?: components["schemas"]["Id"];
-            /** @description Notes on the document. Longest 5000 characters. */
-            notes?: string;
-            /** @description Terms and conditions. Longest 10000 characters. */
-            terms?: string;
-            /** @description Id of the credit note, generated by the server. */
-            creditnote_id?: components["schemas"]["Id"];
-            /** @description State of the credit note. */
-            status?: string;
-            /** @description Name of the customer. Longest 100 characters. */
-            customer_name?: string;
-            /** @description E-mail address of the customer. */
-            email?: string;
-            /**
-             * Format: double
-             * @description Total, in the currency of the document.
-             */
-            total?: number;
-            /**
-             * Format: double
-             * @description Amount of the credit that has not been applied yet, in the currency of the document.
-             */
-            balance?: number;
-            /** @description The lines of the credit note. */
-            line_items?: components["schemas"]["CreditNoteLineItem"][];
-            /** @description The invoices that the credit has been applied to. */
-            invoices?: components["schemas"]["CreditNoteInvoice"][];
-            /** @description The taxes of the credit note and their amounts. */
-            taxes?: components["schemas"]["CreditNoteTax"][];
-            /**
-             * @description Code of the currency of the document.
-             * @example INR
-             */
-            currency_code?: string;
-            /**
-             * @description Symbol of the currency of the document.
-             * @example ₹
-             */
-            currency_symbol?: string;
-            /** @description When the credit note was created. */
-            created_time?: components["schemas"]["DateTime"];
-            /** @description When the credit note was last changed. Other records call this field `last_modified_time`; both are documented so. */
-            updated_time?: components["schemas"]["DateTime"];
-            /** @description Name of the template. */
-            template_name?: string;
-        };
-        /** @description The list of credit notes. */
-        CreditNoteListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The credit notes of the page. */
-            creditnotes: components["schemas"]["CreditNote"][];
-        };
-        /** @description A line of a new credit note. */
-        CreditNoteLineItemCreate: {
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["Id"];
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Description of the item on this line. */
-            description?: string;
-            /** @description Unit that the item is counted in. */
-            unit?: string;
-            /** @description Id of the account that the line is booked to. */
-            account_id?: components["schemas"]["Id"];
-            /** @description Position of the line. */
-            item_order?: number | string;
-            /** @description Price of one unit, in the currency of the document. */
-            rate?: number | string;
-            /**
-             * Format: int32
-             * @description Number of units, a whole number.
-             */
-            quantity?: number;
-            /** @description Discount on the line, in percent. */
-            discount?: number | string;
-            /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["Id"];
-            /** @description Id of the tax exemption. */
-            tax_exemption_id?: components["schemas"]["Id"];
-            /** @description Code of the tax exemption. */
-            tax_exemption_code?: string;
-            /** @description HSN code of the goods or SAC code of the service. */
-            hsn_or_sac?: string;
-            /** @description Custom fields of the item on this line. */
-            item_custom_fields?: components["schemas"]["CustomField"][];
-            /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["Id"];
-            serial_numbers?: components["schemas"]["SerialNumbers"];
-            /** @description Id of the invoice that the line credits. */
-            invoice_id?: components["schemas"]["Id"];
-            /** @description Id of the line of that invoice. */
-            invoice_item_id?: components["schemas"]["Id"];
-            /** @description Whether the item has been shipped: `true` on a line from a sales return, `false` on a line from an invoice alone. */
-            is_item_shipped?: boolean;
-            /** @description Whether the units go back to stock: on a line from a sales return `true` for units that can be received, and `false` for units that are credited only. */
-            is_returned_to_stock?: boolean;
-            /** @description Id of the line of the sales return that this line credits. */
-            salesreturn_item_id?: components["schemas"]["Id"];
-            /** @description A code of the line. */
-            code?: string | number;
-            /** @description Kind of line, as a number. Which values occur is not documented. Input only. */
-            type?: number;
-            /** @description Name of the account that the line is booked to. Input only. */
-            account_name?: string;
-        };
-        /** @description The fields of a new credit note. Documented as arguments are `customer_id`, `date` and `line_items`, which are required, `contact_persons`, `is_draft` and `exchange_rate`. The others are inferred from the record. To create a credit note from an invoice or from a sales return, each line names its origin; see the lines. */
-        CreditNoteCreate: {
-            /** @description Id of the customer, a contact. */
-            customer_id: components["schemas"]["Id"];
-            /** @description Day of the credit note. */
-            date: components["schemas"]["CalendarDate"];
-            /** @description Contact persons of the customer whom the credit note concerns. Input only. */
-            contact_persons?: components["schemas"]["DocumentContactPerson"][];
-            /**
-             * @description Exchange rate between the currency of the document and the base currency of the organization, as text; it is documented so. Input only.
-             * @example 1.00
-             */
-            exchange_rate?: string;
-            /**
-             * @description Number of the credit note. It starts with `CN`. Longest 100 characters.
-             * @example CN-00002
-             */
-            creditnote_number?: string;
-            /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
-            is_pre_gst?: boolean;
-            /** @description VAT registration number on the credit note. */
-            vat_reg_no?: string;
-            /** @description GST identification number on the credit note. Its length is not documented here; for contacts, invoices and vendor credits it is 15 characters. */
-            gst_no?: string;
-            gst_treatment?: components["schemas"]["OpenGstTreatment"];
-            /** @description Fields that the organization has added to the credit note. */
-            custom_fields?: components["schemas"]["CustomField"][];
-            /** @description Reference of the credit note. Longest 100 characters. */
-            reference_number?: string;
-            /** @description Where the customer is billed. */
-            billing_address?: components["schemas"]["CreditNoteAddress"];
-            /** @description Shipping address of the document. */
-            shipping_address?: components["schemas"]["CreditNoteAddress"];
-            /** @description Id of the template. */
-            template_id?: components["schemas"]["Id"];
-            /** @description Notes on the document. Longest 5000 characters. */
-            notes?: string;
-            /** @description Terms and conditions. Longest 10000 characters. */
-            terms?: string;
-            /** @description The lines of the credit note. */
-            line_items: components["schemas"]["CreditNoteLineItemCreate"][];
-            /** @description Whether to create the credit note as a draft. Input only. */
-            is_draft?: boolean;
-        };
-        /** @description The response that holds one credit note. */
-        CreditNoteResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            creditnote: components["schemas"]["CreditNote"];
-        };
-        /** @description A line of a credit note as it is to be. */
-        CreditNoteLineItemUpdate: {
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["Id"];
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Description of the item on this line. */
-            description?: string;
-            /** @description Unit that the item is counted in. */
-            unit?: string;
-            /** @description Id of the account that the line is booked to. */
-            account_id?: components["schemas"]["Id"];
-            /** @description Position of the line. */
-            item_order?: number | string;
-            /** @description Price of one unit, in the currency of the document. */
-            rate?: number | string;
-            /**
-             * Format: int32
-             * @description Number of units, a whole number.
-             */
-            quantity?: number;
-            /** @description Discount on the line, in percent. */
-            discount?: number | string;
-            /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["Id"];
-            /** @description Id of the tax exemption. */
-            tax_exemption_id?: components["schemas"]["Id"];
-            /** @description Code of the tax exemption. */
-            tax_exemption_code?: string;
-            /** @description HSN code of the goods or SAC code of the service. */
-            hsn_or_sac?: string;
-            /** @description Custom fields of the item on this line. */
-            item_custom_fields?: components["schemas"]["CustomField"][];
-            /** @description Id of the warehouse. */
-            warehouse_id?: components["schemas"]["Id"];
-            serial_numbers?: components["schemas"]["SerialNumbers"];
-            /** @description Id of the invoice that the line credits. */
-            invoice_id?: components["schemas"]["Id"];
-            /** @description Id of the line of that invoice. */
-            invoice_item_id?: components["schemas"]["Id"];
-            /** @description Whether the item has been shipped: `true` on a line from a sales return, `false` on a line from an invoice alone. */
-            is_item_shipped?: boolean;
-            /** @description Whether the units go back to stock: on a line from a sales return `true` for units that can be received, and `false` for units that are credited only. */
-            is_returned_to_stock?: boolean;
-            /** @description Id of the line of the sales return that this line credits. */
-            salesreturn_item_id?: components["schemas"]["Id"];
-            /** @description A code of the line. */
-            code?: string | number;
-            /** @description Kind of line, as a number. Which values occur is not documented. Input only. */
-            type?: number;
-            /** @description Name of the account that the line is booked to. Input only. */
-            account_name?: string;
-        };
-        /** @description The fields of a credit note to change. Which of them are taken, and which are required, is not documented. */
-        CreditNoteUpdate: {
-            /** @description Id of the customer, a contact. */
-            customer_id?: components["schemas"]["Id"];
-            /** @description Day of the credit note. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Contact persons of the customer whom the credit note concerns. Input only. */
-            contact_persons?: components["schemas"]["DocumentContactPerson"][];
-            /**
-             * @description Exchange rate between the currency of the document and the base currency of the organization, as text; it is documented so. Input only.
-             * @example 1.00
-             */
-            exchange_rate?: string;
-            /**
-             * @description Number of the credit note. It starts with `CN`. Longest 100 characters.
-             * @example CN-00002
-             */
-            creditnote_number?: string;
-            /** @description Whether the document is from before GST. For invoices that is documented to mean before 1 July 2017. */
-            is_pre_gst?: boolean;
-            /** @description VAT registration number on the credit note. */
-            vat_reg_no?: string;
-            /** @description GST identification number on the credit note. Its length is not documented here; for contacts, invoices and vendor credits it is 15 characters. */
-            gst_no?: string;
-            gst_treatment?: components["schemas"]["OpenGstTreatment"];
-            /** @description Fields that the organization has added to the credit note. */
-            custom_fields?: components["schemas"]["CustomField"][];
-            /** @description Reference of the credit note. Longest 100 characters. */
-            reference_number?: string;
-            /** @description Where the customer is billed. */
-            billing_address?: components["schemas"]["CreditNoteAddress"];
-            /** @description Shipping address of the document. */
-            shipping_address?: components["schemas"]["CreditNoteAddress"];
-            /** @description Id of the template. */
-            template_id?: components["schemas"]["Id"];
-            /** @description Notes on the document. Longest 5000 characters. */
-            notes?: string;
-            /** @description Terms and conditions. Longest 10000 characters. */
-            terms?: string;
-            /** @description The lines of the credit note. What becomes of lines that are left out is not documented. */
-            line_items?: components["schemas"]["CreditNoteLineItemUpdate"][];
-        };
-        /** @description The e-mail history of a credit note. The payload beside the envelope is not documented. */
-        EmailHistoryResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description An invoice that a credit note has been applied to, as a row of the list. */
-        CreditNoteInvoiceListItem: {
-            /** @description Id of the invoice. */
-            invoice_id?: components["schemas"]["Id"];
-            /** @description How much of the credit goes to the invoice, in the currency of the document. */
-            amount?: number | string;
-            /** @description Number of the invoice. */
-            invoice_number?: string;
-            /** @description Id of the credit as applied to the invoice. */
-            creditnote_invoice_id?: components["schemas"]["Id"];
-        };
-        /** @description The invoices that a credit note has been applied to. */
-        CreditNoteInvoiceListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The invoices. */
-            invoices?: components["schemas"]["CreditNoteInvoiceListItem"][];
-        };
-        /** @description A share of the credit to apply to an invoice. */
-        CreditNoteInvoiceCredit: {
-            /** @description Id of the invoice. */
-            invoice_id?: components["schemas"]["Id"];
-            /** @description How much of the credit goes to the invoice, in the currency of the document. */
-            amount?: number | string;
-        };
-        /** @description The invoices to apply a credit note to. The body is not documented, so no field is required and others are not refused. */
-        CreditNoteApplication: {
-            /** @description The invoices, and how much of the credit goes to each. */
-            invoices?: components["schemas"]["CreditNoteInvoiceCredit"][];
-        };
-        /** @description A refund of a credit note. */
-        CreditNoteRefund: {
-            /** @description Day of the refund. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description How the money is returned. Which values occur is not documented. */
-            refund_mode?: string;
-            /** @description Reference of the refund. */
-            reference_number?: string;
-            /** @description Text on the refund. */
-            description?: string;
-            /** @description Amount of the refund. By its name, in the base currency of the organization. */
-            amount_bcy?: number | string;
-            /** @description Amount of the refund. By its name, in the currency of the document. */
-            amount_fcy?: number | string;
-            /** @description Id of the refund, generated by the server. */
-            creditnote_refund_id?: components["schemas"]["Id"];
-            /** @description Id of the credit note. */
-            creditnote_id?: components["schemas"]["Id"];
-        };
-        /** @description Refunds of one credit note or of all. */
-        CreditNoteRefundListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The refunds. */
-            creditnote_refunds?: components["schemas"]["CreditNoteRefund"][];
-        };
-        /** @description A refund to record, or the fields of one to change. Which of them are taken, and which are required, is not documented, nor which of the two amounts counts. */
-        RefundInput: {
-            /** @description Day of the refund. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description How the money is returned. Which values occur is not documented. */
-            refund_mode?: string;
-            /** @description Reference of the refund. */
-            reference_number?: string;
-            /** @description Text on the refund. */
-            description?: string;
-            /** @description Amount of the refund. By its name, in the base currency of the organization. */
-            amount_bcy?: number | string;
-            /** @description Amount of the refund. By its name, in the currency of the document. */
-            amount_fcy?: number | string;
-        };
-        /** @description The response that holds one refund of a credit note. */
-        CreditNoteRefundResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            creditnote_refund?: components["schemas"]["CreditNoteRefund"];
-        };
-        /** @description A line of a purchase receive. None of its fields is documented as required. Whether a new receive names the line of its purchase order by `line_item_id` is not documented. */
-        PurchaseReceiveLineItem: {
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["Id"];
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Description of the item on this line. */
-            description?: string;
-            /** @description Unit that the item is counted in. */
-            unit?: string;
-            /** @description Position of the line, counted from 0. */
-            item_order?: number | string;
-            /**
-             * Format: double
-             * @description How many units came in.
-             */
-            quantity?: number;
-        };
-        /** @description A new purchase receive. Its purchase order is named by a query parameter. */
-        PurchaseReceiveCreate: {
-            /** @description Number of the purchase receive. */
-            receive_number: string;
-            /** @description Day of the purchase receive. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description The goods that came in. */
-            line_items: components["schemas"]["PurchaseReceiveLineItem"][];
-            /** @description Notes on the document. */
-            notes?: string;
-        };
-        /** @description Goods that came in for a purchase order. */
-        PurchaseReceive: {
-            /** @description Number of the purchase receive. */
-            receive_number?: string;
-            /** @description Day of the purchase receive. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description The goods that came in. */
-            line_items?: components["schemas"]["PurchaseReceiveLineItem"][];
-            /** @description Notes on the document. */
-            notes?: string;
-            /** @description Id of the purchase receive, generated by the server. */
-            receive_id?: components["schemas"]["Id"];
-            /** @description Id of the purchase order that the goods belong to. */
-            purchaseorder_id?: components["schemas"]["Id"];
-            /** @description Number of that purchase order. */
-            purchaseorder_number?: string;
-            /** @description Id of the vendor. */
-            vendor_id?: components["schemas"]["Id"];
-            /** @description Name of the vendor. */
-            vendor_name?: string;
-            /** @description Contact persons of the vendor whom the receive concerns. */
-            contact_persons?: components["schemas"]["DocumentContactPerson"][];
-            /** @description Billing address of the document. An array; it is documented so. */
-            billing_address?: components["schemas"]["DocumentAddressWithCountry"][];
-            /** @description Shipping address of the document. An array; it is documented so. */
-            shipping_address?: components["schemas"]["DocumentAddressWithCountry"][];
-            /** @description When the purchase receive was created. */
-            created_time?: components["schemas"]["DateTime"];
-            /** @description When the purchase receive was last changed. */
-            last_modified_time?: components["schemas"]["DateTime"];
-        };
-        /** @description The response that holds one purchase receive. */
-        PurchaseReceiveResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            purchase_receive: components["schemas"]["PurchaseReceive"];
-        };
-        /** @description A tag on a line of a vendor credit, and the option chosen for it. */
-        VendorCreditLineItemTag: {
-            /** @description Id of the tag. */
-            tag_id?: components["schemas"]["Id"];
-            /** @description Id of the option of the tag. */
-            tag_option_id?: components["schemas"]["Id"];
-        };
-        /** @description A custom field of an item on a line of a vendor credit. */
-        VendorCreditItemCustomField: {
-            /** @description Position of the field, 1 to 10. */
-            index?: number;
-            /** @description Label of the field. */
-            label?: string;
-            /** @description Value of the field. */
-            value?: string;
-            /** @description Id of the custom field. */
-            custom_field_id?: components["schemas"]["Id"];
-        };
-        /** @description A line of a vendor credit. */
-        VendorCreditLineItem: {
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["Id"];
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Description of the item on this line. */
-            description?: string;
-            /** @description Unit that the item is counted in. */
-            unit?: string;
-            /** @description Id of the account that the line is booked to. */
-            account_id?: components["schemas"]["Id"];
-            /** @description Id of the tax under reverse charge. */
-            reverse_charge_tax_id?: components["schemas"]["Id"];
-            /** @description Position of the line. */
-            item_order?: number | string;
-            /**
-             * Format: double
-             * @description Number of units.
-             */
-            quantity?: number;
-            /** @description Price of one unit, in the currency of the document. */
-            rate?: number | string;
-            /** @description HSN code of the goods or SAC code of the service. */
-            hsn_or_sac?: string;
-            /** @description Tags that the line carries. */
-            tags?: components["schemas"]["VendorCreditLineItemTag"][];
-            /** @description Custom fields of the item on this line. */
-            item_custom_fields?: components["schemas"]["VendorCreditItemCustomField"][];
-            /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["Id"];
-            /** @description Name of the tax. */
-            tax_name?: string;
-            /** @description Kind of the tax. Which values occur is not documented here. */
-            tax_type?: string;
-            /** @description Rate of the tax, in percent. */
-            tax_percentage?: number | string;
-            /** @description Rate of the line. By its name, in the base currency of the organization. */
-            bcy_rate?: number | string;
-            /** @description Amount of the line, in the currency of the document. */
-            item_total?: number | string;
-            /** @description Stock keeping unit of the item. */
-            sku?: string;
-            /** @description Name of the account that the line is booked to. */
-            account_name?: string;
-            /** @description Name of the tax under reverse charge. */
-            reverse_charge_tax_name?: string;
-            /** @description Rate of the tax under reverse charge, in percent. */
-            reverse_charge_tax_percentage?: number | string;
-            /** @description What the tax under reverse charge comes to, in the currency of the document. */
-            reverse_charge_tax_amount?: number | string;
-            /** @description Id of the tax exemption. */
-            tax_exemption_id?: components["schemas"]["Id"];
-            /** @description Code of the tax exemption. */
-            tax_exemption_code?: string;
-            /** @description Amount of the line with its tax, in the currency of the document. */
-            item_total_inclusive_of_tax?: number | string;
-            /** @description Quantity of the item on hand. */
-            stock_on_hand?: number | string;
-        };
-        /** @description A comment on a vendor credit, or an entry of its history. */
-        VendorCreditComment: {
-            /** @description Id of the comment, generated by the server. */
-            comment_id?: components["schemas"]["Id"];
-            /** @description Who caused the entry; taken to be a name, since vendor credits have a separate field for the id. */
-            commented_by?: string;
-            /** @description Kind of entry. Which values occur is not documented. */
-            comment_type?: string;
-            /** @description Day of the entry. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description The date of the entry in words. Its form is not documented. */
-            date_description?: string;
-            /** @description Time of the entry. Its form is not documented. */
-            time?: string;
-            /** @description What was done to the record. Which values occur is not documented. */
-            operation_type?: string;
-            /** @description Id of the transaction that the entry is about. */
-            transaction_id?: components["schemas"]["Id"];
-            /** @description Kind of that transaction. Which values occur is not documented. */
-            transaction_type?: string;
-            /** @description Text of the comment. */
-            description?: string;
-            /** @description Id of the user who caused the entry. */
-            commented_by_id?: components["schemas"]["Id"];
-            /** @description Id of the vendor credit. */
-            vendor_credit_id?: components["schemas"]["Id"];
-        };
-        /** @description Money that a vendor has paid back for a vendor credit. */
-        VendorCreditRefund: {
-            /** @description Day of the refund. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description How the money is returned. Which values occur is not documented. */
-            refund_mode?: string;
-            /** @description Reference of the refund. */
-            reference_number?: string;
-            /** @description Text on the refund. */
-            description?: string;
-            /** @description Amount of the refund. By its name, in the base currency of the organization. */
-            amount_bcy?: number | string;
-            /** @description Amount of the refund. By its name, in the currency of the document. */
-            amount_fcy?: number | string;
-            /** @description Id of the refund, generated by the server. */
-            vendor_credit_refund_id?: components["schemas"]["Id"];
-            /** @description Id of the vendor credit that is refunded. */
-            vendor_credit_id?: components["schemas"]["Id"];
-        };
-        /** @description A bill that a vendor credit has been applied to. */
-        VendorCreditBill: {
-            /** @description Id of the bill. */
-            bill_id?: components["schemas"]["Id"];
-            /** @description How much of the credit goes to the bill, in the currency of the document. */
-            amount?: number | string;
-            /** @description Id of the credit as applied to the bill. */
-            vendor_credit_bill_id?: components["schemas"]["Id"];
-            /** @description Day of the entry. Whether it is that of the bill or that of applying the credit is not documented. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Number of the bill. */
-            bill_number?: string;
-        };
-        /** @description A credit received from a vendor, who refunds it or has it applied to bills. */
-        VendorCredit: {
-            /** @description Number of the vendor credit. Mandatory on creating while automatic numbering is disabled. */
-            vendor_credit_number?: string;
-            /** @description Day of the vendor credit. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Where the supply comes from. Which values it takes is not documented. */
-            source_of_supply?: string;
-            /** @description Where the supply goes to. The home state of the organization by default. Which values it takes is not documented. */
-            destination_of_supply?: string;
-            /** @description GST identification number on the vendor credit, 15 characters. */
-            gst_no?: components["schemas"]["GstNumber"];
-            gst_treatment?: components["schemas"]["OpenGstTreatment"];
-            /** @description Id of the price list. */
-            pricebook_id?: components["schemas"]["Id"];
-            /** @description Reference of the vendor credit. */
-            reference_number?: string;
-            /** @description Id of the vendor, a contact. */
-            vendor_id?: components["schemas"]["Id"];
-            /**
-             * Format: double
-             * @description Exchange rate between the currency of the document and the base currency of the organization.
-             */
-            exchange_rate?: number;
-            /** @description Whether the rates of the lines include the tax already. Does not apply to the US edition. */
-            is_inclusive_tax?: boolean;
-            /** @description Notes on the document. */
-            notes?: string;
-            /** @description Whether reverse charge is applied. */
-            is_reverse_charge_applied?: boolean;
-            /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["Id"];
-            /** @description Fields that the organization has added to its vendor credits. */
-            custom_fields?: components["schemas"]["CustomField"][];
-            /** @description Id of the vendor credit, generated by the server. */
-            vendor_credit_id?: components["schemas"]["Id"];
-            /** @description State of the vendor credit. */
-            status?: string;
-            /** @description Name of the vendor. */
-            vendor_name?: string;
-            /**
-             * @description Code of the currency of the document.
-             * @example INR
-             */
-            currency_code?: string;
-            /** @description Number of decimal places of prices. */
-            price_precision?: number;
-            /** @description The lines of the vendor credit. The documented sample shows a single line, not in an array; on input they are an array. */
-            line_items?: components["schemas"]["VendorCreditLineItem"] | components["schemas"]["VendorCreditLineItem"][];
-            /** @description The files that are attached. */
-            documents?: components["schemas"]["AttachedDocument"][];
-            /** @description Subtotal, in the currency of the document. */
-            sub_total?: number | string;
-            /** @description Total, in the currency of the document. */
-            total?: number | string;
-            /** @description How much of the credit has been used, in the currency of the document. */
-            total_credits_used?: number | string;
-            /** @description How much of the credit has been refunded, in the currency of the document. */
-            total_refunded_amount?: number | string;
-            /** @description How much of the credit is left, in the currency of the document. */
-            balance?: number | string;
-            /** @description Comments on the vendor credit and its history. */
-            comments?: components["schemas"]["VendorCreditComment"][];
-            /** @description Refunds of the vendor credit. */
-            vendor_credit_refunds?: components["schemas"]["VendorCreditRefund"][];
-            /** @description The bills that the credit has been applied to. */
-            bills_credited?: components["schemas"]["VendorCreditBill"][];
-            /** @description When the vendor credit was created. */
-            created_time?: components["schemas"]["DateTime"];
-            /** @description When the vendor credit was last changed. */
-            last_modified_time?: components["schemas"]["DateTime"];
-        };
-        /** @description The list of vendor credits. */
-        VendorCreditListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The vendor credits of the page. */
-            vendor_credits: components["schemas"]["VendorCredit"][];
-        };
-        /** @description A line of a vendor credit, as written. None of its fields is documented as required. What `tags` and `item_custom_fields` hold is documented for the record alone. */
-        VendorCreditLineItemInput: {
-            /** @description Id of the line. */
-            line_item_id?: components["schemas"]["Id"];
-            /** @description Id of the item. */
-            item_id?: components["schemas"]["Id"];
-            /** @description Name of the item. */
-            name?: string;
-            /** @description Description of the item on this line. */
-            description?: string;
-            /** @description Unit that the item is counted in. */
-            unit?: string;
-            /** @description Id of the account that the line is booked to. */
-            account_id?: components["schemas"]["Id"];
-            /** @description Id of the tax under reverse charge. */
-            reverse_charge_tax_id?: components["schemas"]["Id"];
-            /** @description Position of the line. */
-            item_order?: number | string;
-            /**
-             * Format: double
-             * @description Number of units.
-             */
-            quantity?: number;
-            /** @description Price of one unit, in the currency of the document. */
-            rate?: number | string;
-            /** @description HSN code of the goods or SAC code of the service. */
-            hsn_or_sac?: string;
-            /** @description Tags that the line carries. */
-            tags?: components["schemas"]["VendorCreditLineItemTag"][];
-            /** @description Custom fields of the item on this line. */
-            item_custom_fields?: components["schemas"]["VendorCreditItemCustomField"][];
-            /** @description Id of the tax on the line. */
-            tax_id?: components["schemas"]["Id"];
-            /** @description Id of the warehouse. Input only. */
-            warehouse_id?: components["schemas"]["Id"];
-            /** @description Serial numbers of the units. Input only. */
-            serial_numbers?: components["schemas"]["SerialNumbers"];
-        };
-        /** @description A new vendor credit. `vendor_id` alone is required. All fields are documented as arguments but `is_reverse_charge_applied`, `currency_id` and `custom_fields`, which are inferred from the record: further arguments are documented to exist without being named. */
-        VendorCreditCreate: {
-            /** @description Number of the vendor credit. Mandatory on creating while automatic numbering is disabled. */
-            vendor_credit_number?: string;
-            /** @description Day of the vendor credit. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Where the supply comes from. Which values it takes is not documented. */
-            source_of_supply?: string;
-            /** @description Where the supply goes to. The home state of the organization by default. Which values it takes is not documented. */
-            destination_of_supply?: string;
-            /** @description GST identification number on the vendor credit, 15 characters. */
-            gst_no?: components["schemas"]["GstNumber"];
-            gst_treatment?: components["schemas"]["OpenGstTreatment"];
-            /** @description Id of the price list. */
-            pricebook_id?: components["schemas"]["Id"];
-            /** @description Reference of the vendor credit. */
-            reference_number?: string;
-            /** @description Id of the vendor, a contact. */
-            vendor_id: components["schemas"]["Id"];
-            /**
-             * Format: double
-             * @description Exchange rate between the currency of the document and the base currency of the organization.
-             */
-            exchange_rate?: number;
-            /** @description Whether the rates of the lines include the tax already. Does not apply to the US edition. */
-            is_inclusive_tax?: boolean;
-            /** @description Notes on the document. */
-            notes?: string;
-            /** @description The lines of the vendor credit, an array on input and a single object in responses; both are documented so. */
-            line_items?: components["schemas"]["VendorCreditLineItemInput"][];
-            /** @description The files to attach. */
-            documents?: components["schemas"]["AttachedDocumentInput"][];
-            /** @description Whether reverse charge is applied. */
-            is_reverse_charge_applied?: boolean;
-            /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["Id"];
-            /** @description Fields that the organization has added to its vendor credits. */
-            custom_fields?: components["schemas"]["CustomField"][];
-            /** @description Whether to update the customer as well, read from the name; it is documented so, though the document is a vendor's. Its effect is not documented. Input only. */
-            is_update_customer?: boolean;
-            /** @description Id of the project. Input only. */
-            project_id?: components["schemas"]["Id"];
-            /** @description Name of the project. Input only. */
-            project_name?: string;
-        };
-        /** @description The response that holds one vendor credit. */
-        VendorCreditResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            vendor_credit: components["schemas"]["VendorCredit"];
-        };
-        /** @description The fields of a vendor credit to change. Which of them are taken, and which are required, is not documented. */
-        VendorCreditUpdate: {
-            /** @description Number of the vendor credit. Mandatory on creating while automatic numbering is disabled. */
-            vendor_credit_number?: string;
-            /** @description Day of the vendor credit. */
-            date?: components["schemas"]["CalendarDate"];
-            /** @description Where the supply comes from. Which values it takes is not documented. */
-            source_of_supply?: string;
-            /** @description Where the supply goes to. The home state of the organization by default. Which values it takes is not documented. */
-            destination_of_supply?: string;
-            /** @description GST identification number on the vendor credit, 15 characters. */
-            gst_no?: components["schemas"]["GstNumber"];
-            gst_treatment?: components["schemas"]["OpenGstTreatment"];
-            /** @description Id of the price list. */
-            pricebook_id?: components["schemas"]["Id"];
-            /** @description Reference of the vendor credit. */
-            reference_number?: string;
-            /** @description Id of the vendor, a contact. */
-            vendor_id?: components["schemas"]["Id"];
-            /**
-             * Format: double
-             * @description Exchange rate between the currency of the document and the base currency of the organization.
-             */
-            exchange_rate?: number;
-            /** @description Whether the rates of the lines include the tax already. Does not apply to the US edition. */
-            is_inclusive_tax?: boolean;
-            /** @description Notes on the document. */
-            notes?: string;
-            /** @description The lines of the vendor credit, an array on input and a single object in responses; both are documented so. */
-            line_items?: components["schemas"]["VendorCreditLineItemInput"][];
-            /** @description The files to attach. */
-            documents?: components["schemas"]["AttachedDocumentInput"][];
-            /** @description Whether reverse charge is applied. */
-            is_reverse_charge_applied?: boolean;
-            /** @description Id of the currency of the document. */
-            currency_id?: components["schemas"]["Id"];
-            /** @description Fields that the organization has added to its vendor credits. */
-            custom_fields?: components["schemas"]["CustomField"][];
-        };
-        /** @description The bills that a vendor credit has been applied to. */
-        VendorCreditBillListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The bills. */
-            bills_credited?: components["schemas"]["VendorCreditBill"][];
-        };
-        /** @description A share of the credit to apply to a bill. */
-        VendorCreditBillCredit: {
-            /** @description Id of the bill. */
-            bill_id?: components["schemas"]["Id"];
-            /** @description How much of the credit goes to the bill, in the currency of the document. */
-            amount?: number | string;
-        };
-        /** @description The bills to apply a vendor credit to. The body is not documented, so no field is required and others are not refused. */
-        VendorCreditApplication: {
-            /** @description The bills, and how much of the credit goes to each. */
-            bills?: components["schemas"]["VendorCreditBillCredit"][];
-        };
-        /** @description Refunds of one vendor credit, or of all. */
-        VendorCreditRefundListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The refunds. */
-            vendor_credit_refunds?: components["schemas"]["VendorCreditRefund"][];
-        };
-        /** @description The response that holds one refund of a vendor credit. */
-        VendorCreditRefundResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            vendor_credit_refund?: components["schemas"]["VendorCreditRefund"];
-        };
-        /** @description The comments on a vendor credit and its history. */
-        VendorCreditCommentListResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            /** @description Where the page stands in the list. */
-            page_context?: components["schemas"]["PageContext"];
-            /** @description The comments and history entries. */
-            comments?: components["schemas"]["VendorCreditComment"][];
-        };
-        /** @description The response that holds one comment on a vendor credit. */
-        VendorCreditCommentResponse: {
-            /**
-             * @description Always 0, the code of success.
-             * @constant
-             */
-            code: 0;
-            /** @description Human-readable text on the outcome. */
-            message: string;
-            comment?: components["schemas"]["VendorCreditComment"];
-        };
+        ErrorEnvelope: models.ErrorEnvelope;
+        SuccessEnvelope: models.SuccessEnvelope;
+        PageContext: models.PageContext;
+        Id: models.Id;
+        CalendarDate: models.CalendarDate;
+        Organization: models.Organization;
+        OrganizationListResponse: models.OrganizationListResponse;
+        UpdatedTax: models.UpdatedTax;
+        TaxSpecificType: models.TaxSpecificType;
+        Tax: models.Tax;
+        TaxListItem: models.TaxListItem;
+        TaxListResponse: models.TaxListResponse;
+        TaxCreate: models.TaxCreate;
+        TaxArrayResponse: models.TaxArrayResponse;
+        PathId: models.PathId;
+        TaxResponse: models.TaxResponse;
+        TaxUpdate: models.TaxUpdate;
+        UpdatedTaxResponse: models.UpdatedTaxResponse;
+        TaxGroupCreate: models.TaxGroupCreate;
+        TaxGroup: models.TaxGroup;
+        TaxGroupResponse: models.TaxGroupResponse;
+        TaxGroupUpdate: models.TaxGroupUpdate;
+        RecordStatus: models.RecordStatus;
+        PricebookItem: models.PricebookItem;
+        Pricebook: models.Pricebook;
+        PricebookListResponse: models.PricebookListResponse;
+        PricebookItemInput: models.PricebookItemInput;
+        PricebookCreate: models.PricebookCreate;
+        PricebookResponse: models.PricebookResponse;
+        PricebookItemUpdate: models.PricebookItemUpdate;
+        PricebookUpdate: models.PricebookUpdate;
+        Warehouse: models.Warehouse;
+        WarehouseListItem: models.WarehouseListItem;
+        WarehouseListResponse: models.WarehouseListResponse;
+        WarehouseCreate: models.WarehouseCreate;
+        WarehouseResponse: models.WarehouseResponse;
+        WarehouseUpdate: models.WarehouseUpdate;
+        Sku: models.Sku;
+        Upc: models.Upc;
+        Ean: models.Ean;
+        ItemTaxPreference: models.ItemTaxPreference;
+        ItemType: models.ItemType;
+        ItemDocuments: models.ItemDocuments;
+        CustomField: models.CustomField;
+        ItemCustomFieldValue: models.ItemCustomFieldValue;
+        ItemTaxType: models.ItemTaxType;
+        Item: models.Item;
+        ItemListResponse: models.ItemListResponse;
+        ItemCreate: models.ItemCreate;
+        ItemResponse: models.ItemResponse;
+        ItemGroupItem: models.ItemGroupItem;
+        ItemGroupAttributeOption: models.ItemGroupAttributeOption;
+        ItemGroupAttribute: models.ItemGroupAttribute;
+        DateTime: models.DateTime;
+        ItemGroup: models.ItemGroup;
+        ItemGroupListResponse: models.ItemGroupListResponse;
+        ItemGroupItemCreate: models.ItemGroupItemCreate;
+        ItemGroupCreate: models.ItemGroupCreate;
+        BinaryFile: models.BinaryFile;
+        ImageUpload: models.ImageUpload;
+        ItemGroupImageUpload: models.ItemGroupImageUpload;
+        ItemGroupCreatedResponse: models.ItemGroupCreatedResponse;
+        ItemGroupUpdate: models.ItemGroupUpdate;
+        ItemGroupResponse: models.ItemGroupResponse;
+        CompositeItemCustomField: models.CompositeItemCustomField;
+        MappedItem: models.MappedItem;
+        CompositeItem: models.CompositeItem;
+        CompositeItemListResponse: models.CompositeItemListResponse;
+        MappedItemInput: models.MappedItemInput;
+        CompositeItemCreate: models.CompositeItemCreate;
+        CompositeItemResponse: models.CompositeItemResponse;
+        MappedItemUpdate: models.MappedItemUpdate;
+        CompositeItemUpdate: models.CompositeItemUpdate;
+        OpenBody: models.OpenBody;
+        Bundle: models.Bundle;
+        BundleListResponse: models.BundleListResponse;
+        BundleCreate: models.BundleCreate;
+        BundleResponse: models.BundleResponse;
+        InventoryAdjustmentListItem: models.InventoryAdjustmentListItem;
+        InventoryAdjustmentListResponse: models.InventoryAdjustmentListResponse;
+        InventoryAdjustmentLineInput: models.InventoryAdjustmentLineInput;
+        InventoryAdjustmentCreate: models.InventoryAdjustmentCreate;
+        InventoryAdjustmentLine: models.InventoryAdjustmentLine;
+        InventoryAdjustment: models.InventoryAdjustment;
+        InventoryAdjustmentResponse: models.InventoryAdjustmentResponse;
+        TransferOrderListItem: models.TransferOrderListItem;
+        TransferOrderListResponse: models.TransferOrderListResponse;
+        TransferOrderLineInput: models.TransferOrderLineInput;
+        TransferOrderCreate: models.TransferOrderCreate;
+        TransferOrderLine: models.TransferOrderLine;
+        TransferOrder: models.TransferOrder;
+        TransferOrderResponse: models.TransferOrderResponse;
+        ContactAddress: models.ContactAddress;
+        ContactDefaultTemplates: models.ContactDefaultTemplates;
+        GstNumber: models.GstNumber;
+        GstTreatment: models.GstTreatment;
+        ContactPersonEntry: models.ContactPersonEntry;
+        Contact: models.Contact;
+        ContactListResponse: models.ContactListResponse;
+        ContactPersonEntryInput: models.ContactPersonEntryInput;
+        ContactCreate: models.ContactCreate;
+        ContactResponse: models.ContactResponse;
+        ContactUpdate: models.ContactUpdate;
+        EmailContentResponse: models.EmailContentResponse;
+        EmailRequest: models.EmailRequest;
+        Comment: models.Comment;
+        CommentListResponse: models.CommentListResponse;
+        ContactPersonCreate: models.ContactPersonCreate;
+        ContactPerson: models.ContactPerson;
+        ContactPersonArrayResponse: models.ContactPersonArrayResponse;
+        ContactPersonUpdate: models.ContactPersonUpdate;
+        ContactPersonListResponse: models.ContactPersonListResponse;
+        PackageContactPerson: models.PackageContactPerson;
+        DocumentAddress: models.DocumentAddress;
+        PackageAddress: models.PackageAddress;
+        PackageItemCustomField: models.PackageItemCustomField;
+        PackageLineItem: models.PackageLineItem;
+        Package: models.Package;
+        PackageListResponse: models.PackageListResponse;
+        PackageLineItemInput: models.PackageLineItemInput;
+        PackageCreate: models.PackageCreate;
+        PackageArrayResponse: models.PackageArrayResponse;
+        DocumentContactPersonInput: models.DocumentContactPersonInput;
+        ShipmentOrderCreate: models.ShipmentOrderCreate;
+        DocumentContactPerson: models.DocumentContactPerson;
+        ShipmentOrderLineItem: models.ShipmentOrderLineItem;
+        DocumentTax: models.DocumentTax;
+        ShipmentOrder: models.ShipmentOrder;
+        ShipmentOrderResponse: models.ShipmentOrderResponse;
+        PaymentGateway: models.PaymentGateway;
+        PaymentOptions: models.PaymentOptions;
+        DocumentCustomField: models.DocumentCustomField;
+        InvoiceContactPerson: models.InvoiceContactPerson;
+        InvoiceStatus: models.InvoiceStatus;
+        InvoiceLineItem: models.InvoiceLineItem;
+        Invoice: models.Invoice;
+        InvoiceListResponse: models.InvoiceListResponse;
+        InvoiceLineItemCreate: models.InvoiceLineItemCreate;
+        InvoiceCreate: models.InvoiceCreate;
+        InvoiceResponse: models.InvoiceResponse;
+        InvoiceLineItemUpdate: models.InvoiceLineItemUpdate;
+        InvoiceUpdate: models.InvoiceUpdate;
+        InvoicePdf: models.InvoicePdf;
+        BulkEmailRequest: models.BulkEmailRequest;
+        TemplateSummary: models.TemplateSummary;
+        TemplateListResponse: models.TemplateListResponse;
+        InvoicePayment: models.InvoicePayment;
+        InvoicePaymentListResponse: models.InvoicePaymentListResponse;
+        InvoiceAppliedCredit: models.InvoiceAppliedCredit;
+        InvoiceAppliedCreditListResponse: models.InvoiceAppliedCreditListResponse;
+        InvoiceCreditsRequest: models.InvoiceCreditsRequest;
+        AttachmentPreference: models.AttachmentPreference;
+        AttachmentUpload: models.AttachmentUpload;
+        CommentInput: models.CommentInput;
+        CommentResponse: models.CommentResponse;
+        RetainerInvoiceNumber: models.RetainerInvoiceNumber;
+        TwoLineDocumentAddress: models.TwoLineDocumentAddress;
+        RetainerInvoiceLineItem: models.RetainerInvoiceLineItem;
+        AttachedDocumentInput: models.AttachedDocumentInput;
+        AttachedDocument: models.AttachedDocument;
+        RetainerInvoiceDocument: models.RetainerInvoiceDocument;
+        RetainerInvoice: models.RetainerInvoice;
+        RetainerInvoiceListResponse: models.RetainerInvoiceListResponse;
+        RetainerInvoiceLineItemCreate: models.RetainerInvoiceLineItemCreate;
+        RetainerInvoiceCreate: models.RetainerInvoiceCreate;
+        RetainerInvoiceResponse: models.RetainerInvoiceResponse;
+        RetainerInvoiceLineItemUpdate: models.RetainerInvoiceLineItemUpdate;
+        RetainerInvoiceUpdate: models.RetainerInvoiceUpdate;
+        CustomerPaymentInvoice: models.CustomerPaymentInvoice;
+        CustomerPaymentCustomField: models.CustomerPaymentCustomField;
+        CustomerPayment: models.CustomerPayment;
+        CustomerPaymentListResponse: models.CustomerPaymentListResponse;
+        CustomerPaymentInvoiceInput: models.CustomerPaymentInvoiceInput;
+        CustomerPaymentCustomFieldInput: models.CustomerPaymentCustomFieldInput;
+        CustomerPaymentCreate: models.CustomerPaymentCreate;
+        CustomerPaymentResponse: models.CustomerPaymentResponse;
+        SalesReturnListItem: models.SalesReturnListItem;
+        SalesReturnListResponse: models.SalesReturnListResponse;
+        SalesReturnLineItemInput: models.SalesReturnLineItemInput;
+        SalesReturnCreate: models.SalesReturnCreate;
+        SalesReturnLineItem: models.SalesReturnLineItem;
+        SalesReturnComment: models.SalesReturnComment;
+        SalesReturn: models.SalesReturn;
+        SalesReturnResponse: models.SalesReturnResponse;
+        SalesReturnLineItemUpdate: models.SalesReturnLineItemUpdate;
+        SalesReturnUpdate: models.SalesReturnUpdate;
+        OpenGstTreatment: models.OpenGstTreatment;
+        DocumentAddressWithCountry: models.DocumentAddressWithCountry;
+        CreditNoteAddress: models.CreditNoteAddress;
+        SerialNumbers: models.SerialNumbers;
+        CreditNoteLineItem: models.CreditNoteLineItem;
+        CreditNoteInvoice: models.CreditNoteInvoice;
+        CreditNoteTax: models.CreditNoteTax;
+        CreditNote: models.CreditNote;
+        CreditNoteListResponse: models.CreditNoteListResponse;
+        CreditNoteLineItemCreate: models.CreditNoteLineItemCreate;
+        CreditNoteCreate: models.CreditNoteCreate;
+        CreditNoteResponse: models.CreditNoteResponse;
+        CreditNoteLineItemUpdate: models.CreditNoteLineItemUpdate;
+        CreditNoteUpdate: models.CreditNoteUpdate;
+        EmailHistoryResponse: models.EmailHistoryResponse;
+        CreditNoteInvoiceListItem: models.CreditNoteInvoiceListItem;
+        CreditNoteInvoiceListResponse: models.CreditNoteInvoiceListResponse;
+        CreditNoteInvoiceCredit: models.CreditNoteInvoiceCredit;
+        CreditNoteApplication: models.CreditNoteApplication;
+        CreditNoteRefund: models.CreditNoteRefund;
+        CreditNoteRefundListResponse: models.CreditNoteRefundListResponse;
+        RefundInput: models.RefundInput;
+        CreditNoteRefundResponse: models.CreditNoteRefundResponse;
+        PurchaseReceiveLineItem: models.PurchaseReceiveLineItem;
+        PurchaseReceiveCreate: models.PurchaseReceiveCreate;
+        PurchaseReceive: models.PurchaseReceive;
+        PurchaseReceiveResponse: models.PurchaseReceiveResponse;
+        VendorCreditLineItemTag: models.VendorCreditLineItemTag;
+        VendorCreditItemCustomField: models.VendorCreditItemCustomField;
+        VendorCreditLineItem: models.VendorCreditLineItem;
+        VendorCreditComment: models.VendorCreditComment;
+        VendorCreditRefund: models.VendorCreditRefund;
+        VendorCreditBill: models.VendorCreditBill;
+        VendorCredit: models.VendorCredit;
+        VendorCreditListResponse: models.VendorCreditListResponse;
+        VendorCreditLineItemInput: models.VendorCreditLineItemInput;
+        VendorCreditCreate: models.VendorCreditCreate;
+        VendorCreditResponse: models.VendorCreditResponse;
+        VendorCreditUpdate: models.VendorCreditUpdate;
+        VendorCreditBillListResponse: models.VendorCreditBillListResponse;
+        VendorCreditBillCredit: models.VendorCreditBillCredit;
+        VendorCreditApplication: models.VendorCreditApplication;
+        VendorCreditRefundListResponse: models.VendorCreditRefundListResponse;
+        VendorCreditRefundResponse: models.VendorCreditRefundResponse;
+        VendorCreditCommentListResponse: models.VendorCreditCommentListResponse;
+        VendorCreditCommentResponse: models.VendorCreditCommentResponse;
     };
     responses: {
         /** @description Any other failure. */
@@ -8850,7 +3407,7 @@ export interface components {
                  *       "message": "Something went wrong."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": models.ErrorEnvelope;
             };
         };
         /** @description The request does not follow the contract. */
@@ -8865,7 +3422,7 @@ export interface components {
                  *       "message": "The request is not valid."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": models.ErrorEnvelope;
             };
         };
         /** @description The token is missing, expired or lacks the scope that the operation needs. */
@@ -8880,7 +3437,7 @@ export interface components {
                  *       "message": "The access token is not valid."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": models.ErrorEnvelope;
             };
         };
         /** @description A limit is exceeded: 100 requests per minute, or per day 1500 on a free or trial plan and 2500 on the standard plan. */
@@ -8895,7 +3452,7 @@ export interface components {
                  *       "message": "Too many requests."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": models.ErrorEnvelope;
             };
         };
         /** @description No record has the identifier in the URL. */
@@ -8910,88 +3467,49 @@ export interface components {
                  *       "message": "The record does not exist."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": models.ErrorEnvelope;
             };
         };
     };
     parameters: {
-        /**
-         * @description Id of the organization that the call is about.
-         * @example 10234695
-         */
+        /** @description Id of the organization that the call is about. */
         OrganizationIdOfList: string;
         /** @description Number of the page to return. The first page is 1. */
         Page: number | string;
         /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
         PerPage: number | string;
-        /**
-         * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-         * @example 10234695
-         */
+        /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
         OrganizationId: string;
-        /**
-         * @description Id of the tax.
-         * @example 4815162342481511001
-         */
-        TaxId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the tax group.
-         * @example 4815162342481511007
-         */
-        TaxGroupId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the price list.
-         * @example 4815162342481512001
-         */
-        PricebookId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the warehouse.
-         * @example 4815162342481513003
-         */
-        WarehouseId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the item group.
-         * @example 4815162342481515001
-         */
-        GroupId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the composite item.
-         * @example 4815162342481517001
-         */
-        CompositeItemId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the bundle.
-         * @example 4815162342481517501
-         */
-        BundleId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the item adjustment.
-         * @example 4815162342481518001
-         */
-        InventoryAdjustmentId: components["schemas"]["PathId"];
+        /** @description Id of the tax. */
+        TaxId: models.PathId;
+        /** @description Id of the tax group. */
+        TaxGroupId: models.PathId;
+        /** @description Id of the price list. */
+        PricebookId: models.PathId;
+        /** @description Id of the warehouse. */
+        WarehouseId: models.PathId;
+        /** @description Id of the item group. */
+        GroupId: models.PathId;
+        /** @description Id of the composite item. */
+        CompositeItemId: models.PathId;
+        /** @description Id of the bundle. */
+        BundleId: models.PathId;
+        /** @description Id of the item adjustment. */
+        InventoryAdjustmentId: models.PathId;
         /** @description Where transfer orders are numbered automatically, decides between the service's number and the one in the body. That `true` chooses the body's is read from the name. `false` by default. */
         TransferOrderIgnoreAutoNumberGeneration: boolean;
-        /**
-         * @description Id of the transfer order.
-         * @example 4815162342481519001
-         */
-        TransferOrderId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the contact.
-         * @example 4815162342481514001
-         */
-        ContactId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the contact person.
-         * @example 4815162342481514013
-         */
-        ContactPersonId: components["schemas"]["PathId"];
+        /** @description Id of the transfer order. */
+        TransferOrderId: models.PathId;
+        /** @description Id of the contact. */
+        ContactId: models.PathId;
+        /** @description Id of the contact person. */
+        ContactPersonId: models.PathId;
         /** @description Field to sort the packages by. Which fields it takes is not documented. */
         PackageSortColumn: string;
         /** @description Text to search the packages for. Which fields are searched is not documented. */
         PackageSearchText: string;
         /** @description State of the packages to list, in the form `Status.All`. */
-        PackageFilterBy: string;
+        PackageFilterBy: 'Status.All' | 'Status.NotShipped' | 'Status.Shipped' | 'Status.Delivered' | (string & {});
         /** @description Text that the number of the package begins with. The parameter says `packing` where the record says `package`; it is documented so. Whether a plain `packing_number` is taken too is not documented. */
         PackagePackingNumberStartsWith: string;
         /** @description Text that the number of the package contains. The parameter says `packing` where the record says `package`; it is documented so. */
@@ -9001,92 +3519,53 @@ export interface components {
         /** @description Text that the number of the sales order contains. */
         PackageSalesOrderNumberContains: string;
         /** @description Earliest date of the packages to list, that day included. `date_after` leaves the day out. */
-        PackageDateStart: components["schemas"]["CalendarDate"];
+        PackageDateStart: models.CalendarDate;
         /** @description Latest date of the packages to list, that day included. `date_before` leaves the day out. */
-        PackageDateEnd: components["schemas"]["CalendarDate"];
+        PackageDateEnd: models.CalendarDate;
         /** @description Day after which the packages to list are dated, that day left out. */
-        PackageDateAfter: components["schemas"]["CalendarDate"];
+        PackageDateAfter: models.CalendarDate;
         /** @description Day before which the packages to list are dated, that day left out. */
-        PackageDateBefore: components["schemas"]["CalendarDate"];
+        PackageDateBefore: models.CalendarDate;
         /** @description Earliest day of shipment of the packages to list, that day included. `shipment_date_after` leaves the day out. */
-        PackageShipmentDateStart: components["schemas"]["CalendarDate"];
+        PackageShipmentDateStart: models.CalendarDate;
         /** @description Latest day of shipment of the packages to list, that day included. `shipment_date_before` leaves the day out. */
-        PackageShipmentDateEnd: components["schemas"]["CalendarDate"];
+        PackageShipmentDateEnd: models.CalendarDate;
         /** @description Day after which the packages to list were shipped, that day left out. */
-        PackageShipmentDateAfter: components["schemas"]["CalendarDate"];
+        PackageShipmentDateAfter: models.CalendarDate;
         /** @description Day before which the packages to list were shipped, that day left out. */
-        PackageShipmentDateBefore: components["schemas"]["CalendarDate"];
+        PackageShipmentDateBefore: models.CalendarDate;
         /** @description Text that the name of the customer begins with. Whether a plain `customer_name` is taken too is not documented. */
         PackageCustomerNameStartsWith: string;
         /** @description Text that the name of the customer contains. */
         PackageCustomerNameContains: string;
         /** @description Text that the delivery method begins with. Whether a plain `delivery_method` or other variants are taken too is not documented. */
         PackageDeliveryMethodStartsWith: string;
-        /**
-         * @description Id of the sales order whose items are packed.
-         * @example 4815162342481520001
-         */
-        PackageSalesOrderId: components["schemas"]["Id"];
-        /**
-         * @description Id of the sales order whose packages are shipped. It is not documented as required.
-         * @example 4815162342481520001
-         */
-        ShipmentOrderSalesOrderId: components["schemas"]["Id"];
-        /**
-         * @description Ids of the packages to ship, separated by commas. They are mandatory, here or elsewhere in the request.
-         * @example 4815162342481521001
-         */
+        /** @description Id of the sales order whose items are packed. */
+        PackageSalesOrderId: models.Id;
+        /** @description Id of the sales order whose packages are shipped. It is not documented as required. */
+        ShipmentOrderSalesOrderId: models.Id;
+        /** @description Ids of the packages to ship, separated by commas. They are mandatory, here or elsewhere in the request. */
         ShipmentOrderPackageIds: string;
-        /**
-         * @description Id of the invoice.
-         * @example 4815162342481523001
-         */
-        InvoiceId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the template.
-         * @example 4815162342481514051
-         */
-        TemplateId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the payment as the invoice holds it. Whether it is the `payment_id` of the customer payment is not documented.
-         * @example 4815162342481523031
-         */
-        InvoicePaymentId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the credit as applied to the invoice. It is spelt `creditnotes_invoice_id` here and `creditnote_invoice_id` under credit notes; both are documented so. Whether the two are the same is not documented.
-         * @example 4815162342481523041
-         */
-        CreditNotesInvoiceId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the comment.
-         * @example 4815162342481530101
-         */
-        CommentId: components["schemas"]["PathId"];
-        /**
-         * @description Text that the number of the retainer invoice begins with. Whether a plain `retainerinvoice_number` is taken too is not documented.
-         * @example RET-
-         */
+        /** @description Id of the invoice. */
+        InvoiceId: models.PathId;
+        /** @description Id of the template. */
+        TemplateId: models.PathId;
+        /** @description Id of the payment as the invoice holds it. Whether it is the `payment_id` of the customer payment is not documented. */
+        InvoicePaymentId: models.PathId;
+        /** @description Id of the credit as applied to the invoice. It is spelt `creditnotes_invoice_id` here and `creditnote_invoice_id` under credit notes; both are documented so. Whether the two are the same is not documented. */
+        CreditNotesInvoiceId: models.PathId;
+        /** @description Id of the comment. */
+        CommentId: models.PathId;
+        /** @description Text that the number of the retainer invoice begins with. Whether a plain `retainerinvoice_number` is taken too is not documented. */
         RetainerInvoiceNumberStartsWith: string;
-        /**
-         * @description Text that the number of the retainer invoice contains.
-         * @example 0003
-         */
+        /** @description Text that the number of the retainer invoice contains. */
         RetainerInvoiceNumberContains: string;
-        /**
-         * @description Whether to skip automatic numbering, `true` or `false`. With `true` the body has to give the number, in `retainerinvoice_number`. The default is not documented.
-         * @example true
-         */
+        /** @description Whether to skip automatic numbering, `true` or `false`. With `true` the body has to give the number, in `retainerinvoice_number`. The default is not documented. */
         RetainerInvoiceIgnoreAutoNumberGeneration: boolean;
-        /**
-         * @description Id of the retainer invoice.
-         * @example 4815162342481524001
-         */
-        RetainerInvoiceId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the attached document.
-         * @example 4815162342481524021
-         */
-        AttachedDocumentId: components["schemas"]["PathId"];
+        /** @description Id of the retainer invoice. */
+        RetainerInvoiceId: models.PathId;
+        /** @description Id of the attached document. */
+        AttachedDocumentId: models.PathId;
         /** @description Name of the customer. */
         CustomerPaymentCustomerName: string;
         /** @description Text that the name of the customer begins with. */
@@ -9100,7 +3579,7 @@ export interface components {
         /** @description Text that the reference number contains. */
         CustomerPaymentReferenceNumberContains: string;
         /** @description Day of the payment. Whether this filter has variants is not documented exactly. */
-        CustomerPaymentDate: components["schemas"]["CalendarDate"];
+        CustomerPaymentDate: models.CalendarDate;
         /** @description Amount of the payment. Which currency it is in is not documented. */
         CustomerPaymentAmount: number | string;
         /** @description Amount that the payments stay below. Which currency it is in is not documented. */
@@ -9118,67 +3597,37 @@ export interface components {
         /** @description Text that the notes contain. */
         CustomerPaymentNotesContains: string;
         /** @description Mode of the payment, as the record holds it. */
-        CustomerPaymentMode: string;
+        CustomerPaymentMode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | (string & {});
         /** @description Text that the mode of the payment begins with. */
         CustomerPaymentModeStartsWith: string;
         /** @description Text that the mode of the payment contains. */
         CustomerPaymentModeContains: string;
         /** @description Mode of the payments to list, or all of them. Beside the values shown it takes `PaymentMode.` and the name of one of seven payment providers; their names are not documented. */
-        CustomerPaymentFilterBy: string;
+        CustomerPaymentFilterBy: 'PaymentMode.All' | 'PaymentMode.Check' | 'PaymentMode.Cash' | 'PaymentMode.BankTransfer' | 'PaymentMode.CreditCard' | 'PaymentMode.Credit' | 'PaymentMode.BankRemittance' | 'PaymentMode.Others' | (string & {});
         /** @description Field to sort the payments by. Which fields it takes is not documented. */
         CustomerPaymentSortColumn: string;
         /** @description Text to search the payments for. Longest 100 characters. Which fields are searched is not documented. */
         CustomerPaymentSearchText: string;
-        /**
-         * @description Id of the sales order whose items are returned. It is not documented as required.
-         * @example 4815162342481520001
-         */
-        SalesReturnSalesOrderId: components["schemas"]["Id"];
-        /**
-         * @description Id of the sales return.
-         * @example 4815162342481526001
-         */
-        SalesReturnId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the credit note.
-         * @example 4815162342481527001
-         */
-        CreditNoteId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the credit as applied to the invoice. It is spelt `creditnote_invoice_id` here and `creditnotes_invoice_id` under invoices; both are documented so. Whether the two are the same is not documented.
-         * @example 4815162342481523041
-         */
-        CreditNoteInvoiceId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the refund.
-         * @example 4815162342481527301
-         */
-        CreditNoteRefundId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the purchase order that the goods belong to. It is documented as a parameter of the URL, which has no other place for it than the query.
-         * @example 4815162342481528001
-         */
-        PurchaseReceivePurchaseOrderId: components["schemas"]["Id"];
-        /**
-         * @description Id of the purchase receive.
-         * @example 4815162342481528501
-         */
-        PurchaseReceiveId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the vendor credit.
-         * @example 4815162342481529001
-         */
-        VendorCreditId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the credit as applied to a bill. The record has it beside the `bill_id`.
-         * @example 4815162342481529511
-         */
-        VendorCreditBillId: components["schemas"]["PathId"];
-        /**
-         * @description Id of the refund.
-         * @example 4815162342481529301
-         */
-        VendorCreditRefundId: components["schemas"]["PathId"];
+        /** @description Id of the sales order whose items are returned. It is not documented as required. */
+        SalesReturnSalesOrderId: models.Id;
+        /** @description Id of the sales return. */
+        SalesReturnId: models.PathId;
+        /** @description Id of the credit note. */
+        CreditNoteId: models.PathId;
+        /** @description Id of the credit as applied to the invoice. It is spelt `creditnote_invoice_id` here and `creditnotes_invoice_id` under invoices; both are documented so. Whether the two are the same is not documented. */
+        CreditNoteInvoiceId: models.PathId;
+        /** @description Id of the refund. */
+        CreditNoteRefundId: models.PathId;
+        /** @description Id of the purchase order that the goods belong to. It is documented as a parameter of the URL, which has no other place for it than the query. */
+        PurchaseReceivePurchaseOrderId: models.Id;
+        /** @description Id of the purchase receive. */
+        PurchaseReceiveId: models.PathId;
+        /** @description Id of the vendor credit. */
+        VendorCreditId: models.PathId;
+        /** @description Id of the credit as applied to a bill. The record has it beside the `bill_id`. */
+        VendorCreditBillId: models.PathId;
+        /** @description Id of the refund. */
+        VendorCreditRefundId: models.PathId;
     };
     requestBodies: never;
     headers: never;
@@ -9189,10 +3638,7 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /**
-                 * @description Id of the organization that the call is about.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. */
                 organization_id?: components["parameters"]["OrganizationIdOfList"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -9251,7 +3697,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["OrganizationListResponse"];
+                    "application/json": models.OrganizationListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9263,10 +3709,7 @@ export interface operations {
     listTaxes: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -9332,7 +3775,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TaxListResponse"];
+                    "application/json": models.TaxListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9344,10 +3787,7 @@ export interface operations {
     createTax: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -9368,7 +3808,7 @@ export interface operations {
                  *       "update_draft_so": false
                  *     }
                  */
-                "application/json": components["schemas"]["TaxCreate"];
+                "application/json": models.TaxCreate;
             };
         };
         responses: {
@@ -9394,7 +3834,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["TaxArrayResponse"];
+                    "application/json": models.TaxArrayResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9406,18 +3846,12 @@ export interface operations {
     getTax: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the tax.
-                 * @example 4815162342481511001
-                 */
+                /** @description Id of the tax. */
                 tax_id: components["parameters"]["TaxId"];
             };
             cookie?: never;
@@ -9444,7 +3878,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TaxResponse"];
+                    "application/json": models.TaxResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9457,18 +3891,12 @@ export interface operations {
     updateTax: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the tax.
-                 * @example 4815162342481511001
-                 */
+                /** @description Id of the tax. */
                 tax_id: components["parameters"]["TaxId"];
             };
             cookie?: never;
@@ -9482,7 +3910,7 @@ export interface operations {
                  *       "update_draft_invoice": true
                  *     }
                  */
-                "application/json": components["schemas"]["TaxUpdate"];
+                "application/json": models.TaxUpdate;
             };
         };
         responses: {
@@ -9505,7 +3933,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["UpdatedTaxResponse"];
+                    "application/json": models.UpdatedTaxResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9518,18 +3946,12 @@ export interface operations {
     deleteTax: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the tax.
-                 * @example 4815162342481511001
-                 */
+                /** @description Id of the tax. */
                 tax_id: components["parameters"]["TaxId"];
             };
             cookie?: never;
@@ -9548,7 +3970,7 @@ export interface operations {
                      *       "message": "The tax has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9561,10 +3983,7 @@ export interface operations {
     createTaxGroup: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -9574,7 +3993,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["TaxGroupCreate"];
+                "application/json": models.TaxGroupCreate;
             };
         };
         responses: {
@@ -9593,7 +4012,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TaxGroupResponse"];
+                    "application/json": models.TaxGroupResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9605,18 +4024,12 @@ export interface operations {
     getTaxGroup: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the tax group.
-                 * @example 4815162342481511007
-                 */
+                /** @description Id of the tax group. */
                 tax_group_id: components["parameters"]["TaxGroupId"];
             };
             cookie?: never;
@@ -9638,7 +4051,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TaxGroupResponse"];
+                    "application/json": models.TaxGroupResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9651,18 +4064,12 @@ export interface operations {
     updateTaxGroup: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the tax group.
-                 * @example 4815162342481511007
-                 */
+                /** @description Id of the tax group. */
                 tax_group_id: components["parameters"]["TaxGroupId"];
             };
             cookie?: never;
@@ -9670,7 +4077,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["TaxGroupUpdate"];
+                "application/json": models.TaxGroupUpdate;
             };
         };
         responses: {
@@ -9689,7 +4096,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TaxGroupResponse"];
+                    "application/json": models.TaxGroupResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9702,18 +4109,12 @@ export interface operations {
     deleteTaxGroup: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the tax group.
-                 * @example 4815162342481511007
-                 */
+                /** @description Id of the tax group. */
                 tax_group_id: components["parameters"]["TaxGroupId"];
             };
             cookie?: never;
@@ -9732,7 +4133,7 @@ export interface operations {
                      *       "message": "The tax group has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9745,10 +4146,7 @@ export interface operations {
     listPriceLists: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -9806,7 +4204,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PricebookListResponse"];
+                    "application/json": models.PricebookListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9818,10 +4216,7 @@ export interface operations {
     createPriceList: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -9851,7 +4246,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["PricebookCreate"];
+                "application/json": models.PricebookCreate;
             };
         };
         responses: {
@@ -9893,7 +4288,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PricebookResponse"];
+                    "application/json": models.PricebookResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9905,18 +4300,12 @@ export interface operations {
     updatePriceList: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the price list.
-                 * @example 4815162342481512001
-                 */
+                /** @description Id of the price list. */
                 pricebook_id: components["parameters"]["PricebookId"];
             };
             cookie?: never;
@@ -9946,7 +4335,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["PricebookUpdate"];
+                "application/json": models.PricebookUpdate;
             };
         };
         responses: {
@@ -9988,7 +4377,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PricebookResponse"];
+                    "application/json": models.PricebookResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10001,10 +4390,7 @@ export interface operations {
     enableMultiWarehouse: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -10025,7 +4411,7 @@ export interface operations {
                      *       "message": "Multiple warehouses have been enabled."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10037,10 +4423,7 @@ export interface operations {
     listWarehouses: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -10098,7 +4481,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["WarehouseListResponse"];
+                    "application/json": models.WarehouseListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10110,10 +4493,7 @@ export interface operations {
     createWarehouse: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -10133,7 +4513,7 @@ export interface operations {
                  *       "email": "mysuru@juniper.example"
                  *     }
                  */
-                "application/json": components["schemas"]["WarehouseCreate"];
+                "application/json": models.WarehouseCreate;
             };
         };
         responses: {
@@ -10161,7 +4541,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["WarehouseResponse"];
+                    "application/json": models.WarehouseResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10173,18 +4553,12 @@ export interface operations {
     updateWarehouse: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the warehouse.
-                 * @example 4815162342481513003
-                 */
+                /** @description Id of the warehouse. */
                 warehouse_id: components["parameters"]["WarehouseId"];
             };
             cookie?: never;
@@ -10202,7 +4576,7 @@ export interface operations {
                  *       "email": "mysuru@juniper.example"
                  *     }
                  */
-                "application/json": components["schemas"]["WarehouseUpdate"];
+                "application/json": models.WarehouseUpdate;
             };
         };
         responses: {
@@ -10230,7 +4604,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["WarehouseResponse"];
+                    "application/json": models.WarehouseResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10243,18 +4617,12 @@ export interface operations {
     deleteWarehouse: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the warehouse.
-                 * @example 4815162342481513003
-                 */
+                /** @description Id of the warehouse. */
                 warehouse_id: components["parameters"]["WarehouseId"];
             };
             cookie?: never;
@@ -10273,7 +4641,7 @@ export interface operations {
                      *       "message": "The warehouse has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10286,10 +4654,7 @@ export interface operations {
     listItems: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -10485,7 +4850,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ItemListResponse"];
+                    "application/json": models.ItemListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10497,10 +4862,7 @@ export interface operations {
     createItem: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -10550,7 +4912,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ItemCreate"];
+                "application/json": models.ItemCreate;
             };
         };
         responses: {
@@ -10617,7 +4979,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ItemResponse"];
+                    "application/json": models.ItemResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10629,10 +4991,7 @@ export interface operations {
     listItemGroups: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -10753,7 +5112,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ItemGroupListResponse"];
+                    "application/json": models.ItemGroupListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10765,10 +5124,7 @@ export interface operations {
     createItemGroup: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -10831,8 +5187,8 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ItemGroupCreate"];
-                "multipart/form-data": components["schemas"]["ItemGroupImageUpload"];
+                "application/json": models.ItemGroupCreate;
+                "multipart/form-data": models.ItemGroupImageUpload;
             };
         };
         responses: {
@@ -10926,7 +5282,7 @@ export interface operations {
                      *       "last_modified_time": "2026-01-13T10:05:00+0530"
                      *     }
                      */
-                    "application/json": components["schemas"]["ItemGroupCreatedResponse"];
+                    "application/json": models.ItemGroupCreatedResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10938,18 +5294,12 @@ export interface operations {
     updateItemGroup: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the item group.
-                 * @example 4815162342481515001
-                 */
+                /** @description Id of the item group. */
                 group_id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -10971,7 +5321,7 @@ export interface operations {
                  *       "sku": "ADP-SLATE"
                  *     }
                  */
-                "application/json": components["schemas"]["ItemGroupUpdate"];
+                "application/json": models.ItemGroupUpdate;
             };
         };
         responses: {
@@ -11076,7 +5426,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ItemGroupResponse"];
+                    "application/json": models.ItemGroupResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11089,10 +5439,7 @@ export interface operations {
     listCompositeItems: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -11221,7 +5568,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CompositeItemListResponse"];
+                    "application/json": models.CompositeItemListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11233,10 +5580,7 @@ export interface operations {
     createCompositeItem: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -11299,7 +5643,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["CompositeItemCreate"];
+                "application/json": models.CompositeItemCreate;
             };
         };
         responses: {
@@ -11409,7 +5753,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CompositeItemResponse"];
+                    "application/json": models.CompositeItemResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11421,18 +5765,12 @@ export interface operations {
     getCompositeItem: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the composite item.
-                 * @example 4815162342481517001
-                 */
+                /** @description Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -11548,7 +5886,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CompositeItemResponse"];
+                    "application/json": models.CompositeItemResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11561,18 +5899,12 @@ export interface operations {
     updateCompositeItem: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the composite item.
-                 * @example 4815162342481517001
-                 */
+                /** @description Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -11601,7 +5933,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["CompositeItemUpdate"];
+                "application/json": models.CompositeItemUpdate;
             };
         };
         responses: {
@@ -11714,7 +6046,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CompositeItemResponse"];
+                    "application/json": models.CompositeItemResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11727,18 +6059,12 @@ export interface operations {
     deleteCompositeItem: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the composite item.
-                 * @example 4815162342481517001
-                 */
+                /** @description Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -11757,7 +6083,7 @@ export interface operations {
                      *       "message": "The composite item has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11770,18 +6096,12 @@ export interface operations {
     markCompositeItemActive: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the composite item.
-                 * @example 4815162342481517001
-                 */
+                /** @description Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -11789,7 +6109,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -11805,7 +6125,7 @@ export interface operations {
                      *       "message": "The composite item has been marked as active."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11818,18 +6138,12 @@ export interface operations {
     markCompositeItemInactive: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the composite item.
-                 * @example 4815162342481517001
-                 */
+                /** @description Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -11837,7 +6151,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -11853,7 +6167,7 @@ export interface operations {
                      *       "message": "The composite item has been marked as inactive."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11866,25 +6180,19 @@ export interface operations {
     addCompositeItemImage: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the composite item.
-                 * @example 4815162342481517001
-                 */
+                /** @description Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["ImageUpload"];
+                "multipart/form-data": models.ImageUpload;
             };
         };
         responses: {
@@ -11900,7 +6208,7 @@ export interface operations {
                      *       "message": "The image has been added."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11913,10 +6221,7 @@ export interface operations {
     listBundles: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -11951,7 +6256,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["BundleListResponse"];
+                    "application/json": models.BundleListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11963,10 +6268,7 @@ export interface operations {
     createBundle: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -11976,7 +6278,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["BundleCreate"];
+                "application/json": models.BundleCreate;
             };
         };
         responses: {
@@ -11995,7 +6297,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["BundleResponse"];
+                    "application/json": models.BundleResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12007,18 +6309,12 @@ export interface operations {
     getBundle: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the bundle.
-                 * @example 4815162342481517501
-                 */
+                /** @description Id of the bundle. */
                 bundle_id: components["parameters"]["BundleId"];
             };
             cookie?: never;
@@ -12040,7 +6336,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["BundleResponse"];
+                    "application/json": models.BundleResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12053,18 +6349,12 @@ export interface operations {
     deleteBundle: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the bundle.
-                 * @example 4815162342481517501
-                 */
+                /** @description Id of the bundle. */
                 bundle_id: components["parameters"]["BundleId"];
             };
             cookie?: never;
@@ -12083,7 +6373,7 @@ export interface operations {
                      *       "message": "The bundle has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12096,10 +6386,7 @@ export interface operations {
     listItemAdjustments: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -12141,7 +6428,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["InventoryAdjustmentListResponse"];
+                    "application/json": models.InventoryAdjustmentListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12153,10 +6440,7 @@ export interface operations {
     createItemAdjustment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -12189,7 +6473,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["InventoryAdjustmentCreate"];
+                "application/json": models.InventoryAdjustmentCreate;
             };
         };
         responses: {
@@ -12231,7 +6515,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["InventoryAdjustmentResponse"];
+                    "application/json": models.InventoryAdjustmentResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12243,18 +6527,12 @@ export interface operations {
     getItemAdjustment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the item adjustment.
-                 * @example 4815162342481518001
-                 */
+                /** @description Id of the item adjustment. */
                 inventory_adjustment_id: components["parameters"]["InventoryAdjustmentId"];
             };
             cookie?: never;
@@ -12299,7 +6577,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["InventoryAdjustmentResponse"];
+                    "application/json": models.InventoryAdjustmentResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12312,10 +6590,7 @@ export interface operations {
     listTransferOrders: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -12355,7 +6630,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TransferOrderListResponse"];
+                    "application/json": models.TransferOrderListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12367,10 +6642,7 @@ export interface operations {
     createTransferOrder: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Where transfer orders are numbered automatically, decides between the service's number and the one in the body. That `true` chooses the body's is read from the name. `false` by default. */
                 ignore_auto_number_generation?: components["parameters"]["TransferOrderIgnoreAutoNumberGeneration"];
@@ -12399,7 +6671,7 @@ export interface operations {
                  *       "is_intransit_order": false
                  *     }
                  */
-                "application/json": components["schemas"]["TransferOrderCreate"];
+                "application/json": models.TransferOrderCreate;
             };
         };
         responses: {
@@ -12433,7 +6705,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TransferOrderResponse"];
+                    "application/json": models.TransferOrderResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12445,18 +6717,12 @@ export interface operations {
     getTransferOrder: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the transfer order.
-                 * @example 4815162342481519001
-                 */
+                /** @description Id of the transfer order. */
                 transfer_order_id: components["parameters"]["TransferOrderId"];
             };
             cookie?: never;
@@ -12493,7 +6759,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TransferOrderResponse"];
+                    "application/json": models.TransferOrderResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12506,10 +6772,7 @@ export interface operations {
     listContacts: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -12701,7 +6964,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ContactListResponse"];
+                    "application/json": models.ContactListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12713,10 +6976,7 @@ export interface operations {
     createContact: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -12786,7 +7046,7 @@ export interface operations {
                  *       "gst_treatment": "business_gst"
                  *     }
                  */
-                "application/json": components["schemas"]["ContactCreate"];
+                "application/json": models.ContactCreate;
             };
         };
         responses: {
@@ -12882,7 +7142,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ContactResponse"];
+                    "application/json": models.ContactResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12894,18 +7154,12 @@ export interface operations {
     getContact: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact.
-                 * @example 4815162342481514001
-                 */
+                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -13004,7 +7258,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ContactResponse"];
+                    "application/json": models.ContactResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13017,18 +7271,12 @@ export interface operations {
     updateContact: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact.
-                 * @example 4815162342481514001
-                 */
+                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -13042,7 +7290,7 @@ export interface operations {
                  *       "notes": "Deliver on weekdays only, before 16:00."
                  *     }
                  */
-                "application/json": components["schemas"]["ContactUpdate"];
+                "application/json": models.ContactUpdate;
             };
         };
         responses: {
@@ -13138,7 +7386,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ContactResponse"];
+                    "application/json": models.ContactResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13151,18 +7399,12 @@ export interface operations {
     deleteContact: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact.
-                 * @example 4815162342481514001
-                 */
+                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -13181,7 +7423,7 @@ export interface operations {
                      *       "message": "The contact has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13194,18 +7436,12 @@ export interface operations {
     markContactActive: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact.
-                 * @example 4815162342481514001
-                 */
+                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -13224,7 +7460,7 @@ export interface operations {
                      *       "message": "The contact has been marked as active."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13237,18 +7473,12 @@ export interface operations {
     markContactInactive: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact.
-                 * @example 4815162342481514001
-                 */
+                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -13267,7 +7497,7 @@ export interface operations {
                      *       "message": "The contact has been marked as inactive."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13280,18 +7510,12 @@ export interface operations {
     getContactStatementEmail: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact.
-                 * @example 4815162342481514001
-                 */
+                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -13310,7 +7534,7 @@ export interface operations {
                      *       "message": "success"
                      *     }
                      */
-                    "application/json": components["schemas"]["EmailContentResponse"];
+                    "application/json": models.EmailContentResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13323,18 +7547,12 @@ export interface operations {
     emailContactStatement: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact.
-                 * @example 4815162342481514001
-                 */
+                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -13342,7 +7560,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["EmailRequest"];
+                "application/json": models.EmailRequest;
             };
         };
         responses: {
@@ -13358,7 +7576,7 @@ export interface operations {
                      *       "message": "The statement has been sent."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13371,18 +7589,12 @@ export interface operations {
     emailContact: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact.
-                 * @example 4815162342481514001
-                 */
+                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -13390,7 +7602,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["EmailRequest"];
+                "application/json": models.EmailRequest;
             };
         };
         responses: {
@@ -13406,7 +7618,7 @@ export interface operations {
                      *       "message": "The e-mail has been sent."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13419,10 +7631,7 @@ export interface operations {
     listContactComments: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -13431,10 +7640,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact.
-                 * @example 4815162342481514001
-                 */
+                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -13473,7 +7679,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CommentListResponse"];
+                    "application/json": models.CommentListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13486,10 +7692,7 @@ export interface operations {
     createContactPerson: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -13513,7 +7716,7 @@ export interface operations {
                  *       "enable_portal": true
                  *     }
                  */
-                "application/json": components["schemas"]["ContactPersonCreate"];
+                "application/json": models.ContactPersonCreate;
             };
         };
         responses: {
@@ -13546,7 +7749,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ContactPersonArrayResponse"];
+                    "application/json": models.ContactPersonArrayResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13558,18 +7761,12 @@ export interface operations {
     updateContactPerson: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact person.
-                 * @example 4815162342481514013
-                 */
+                /** @description Id of the contact person. */
                 contact_person_id: components["parameters"]["ContactPersonId"];
             };
             cookie?: never;
@@ -13583,7 +7780,7 @@ export interface operations {
                  *       "designation": "Head of Sales"
                  *     }
                  */
-                "application/json": components["schemas"]["ContactPersonUpdate"];
+                "application/json": models.ContactPersonUpdate;
             };
         };
         responses: {
@@ -13616,7 +7813,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ContactPersonArrayResponse"];
+                    "application/json": models.ContactPersonArrayResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13629,18 +7826,12 @@ export interface operations {
     deleteContactPerson: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact person.
-                 * @example 4815162342481514013
-                 */
+                /** @description Id of the contact person. */
                 contact_person_id: components["parameters"]["ContactPersonId"];
             };
             cookie?: never;
@@ -13659,7 +7850,7 @@ export interface operations {
                      *       "message": "The contact person has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13672,10 +7863,7 @@ export interface operations {
     listContactPersons: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -13684,10 +7872,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the contact.
-                 * @example 4815162342481514001
-                 */
+                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -13728,7 +7913,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ContactPersonListResponse"];
+                    "application/json": models.ContactPersonListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13741,10 +7926,7 @@ export interface operations {
     listPackages: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -13905,7 +8087,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PackageListResponse"];
+                    "application/json": models.PackageListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13917,15 +8099,9 @@ export interface operations {
     createPackage: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description Id of the sales order whose items are packed.
-                 * @example 4815162342481520001
-                 */
+                /** @description Id of the sales order whose items are packed. */
                 salesorder_id: components["parameters"]["PackageSalesOrderId"];
             };
             header?: never;
@@ -13951,7 +8127,7 @@ export interface operations {
                  *       "notes": "Bottles packed upright."
                  *     }
                  */
-                "application/json": components["schemas"]["PackageCreate"];
+                "application/json": models.PackageCreate;
             };
         };
         responses: {
@@ -14062,7 +8238,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["PackageArrayResponse"];
+                    "application/json": models.PackageArrayResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14074,20 +8250,11 @@ export interface operations {
     createShipmentOrder: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description Id of the sales order whose packages are shipped. It is not documented as required.
-                 * @example 4815162342481520001
-                 */
+                /** @description Id of the sales order whose packages are shipped. It is not documented as required. */
                 salesorder_id?: components["parameters"]["ShipmentOrderSalesOrderId"];
-                /**
-                 * @description Ids of the packages to ship, separated by commas. They are mandatory, here or elsewhere in the request.
-                 * @example 4815162342481521001
-                 */
+                /** @description Ids of the packages to ship, separated by commas. They are mandatory, here or elsewhere in the request. */
                 package_ids?: components["parameters"]["ShipmentOrderPackageIds"];
             };
             header?: never;
@@ -14114,7 +8281,7 @@ export interface operations {
                  *       "notes": "Call ahead of delivery."
                  *     }
                  */
-                "application/json": components["schemas"]["ShipmentOrderCreate"];
+                "application/json": models.ShipmentOrderCreate;
             };
         };
         responses: {
@@ -14233,7 +8400,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ShipmentOrderResponse"];
+                    "application/json": models.ShipmentOrderResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14245,10 +8412,7 @@ export interface operations {
     listInvoices: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -14427,7 +8591,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["InvoiceListResponse"];
+                    "application/json": models.InvoiceListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14439,10 +8603,7 @@ export interface operations {
     createInvoice: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -14552,7 +8713,7 @@ export interface operations {
                  *       "gst_treatment": "business_gst"
                  *     }
                  */
-                "application/json": components["schemas"]["InvoiceCreate"];
+                "application/json": models.InvoiceCreate;
             };
         };
         responses: {
@@ -14711,7 +8872,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["InvoiceResponse"];
+                    "application/json": models.InvoiceResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14723,18 +8884,12 @@ export interface operations {
     getInvoice: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -14900,7 +9055,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["InvoiceResponse"];
+                    "application/json": models.InvoiceResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14913,18 +9068,12 @@ export interface operations {
     updateInvoice: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -14967,7 +9116,7 @@ export interface operations {
                  *       "notes": "Thank you for your order. Goods left on 5 March."
                  *     }
                  */
-                "application/json": components["schemas"]["InvoiceUpdate"];
+                "application/json": models.InvoiceUpdate;
             };
         };
         responses: {
@@ -15126,7 +9275,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["InvoiceResponse"];
+                    "application/json": models.InvoiceResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15139,18 +9288,12 @@ export interface operations {
     deleteInvoice: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -15169,7 +9312,7 @@ export interface operations {
                      *       "message": "The invoice has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15182,10 +9325,7 @@ export interface operations {
     exportInvoices: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -15200,7 +9340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["InvoicePdf"];
+                    "application/pdf": models.InvoicePdf;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15212,10 +9352,7 @@ export interface operations {
     printInvoices: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -15230,7 +9367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["InvoicePdf"];
+                    "application/pdf": models.InvoicePdf;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15242,18 +9379,12 @@ export interface operations {
     markInvoiceSent: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -15261,7 +9392,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -15277,7 +9408,7 @@ export interface operations {
                      *       "message": "The invoice has been marked as sent."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15290,18 +9421,12 @@ export interface operations {
     voidInvoice: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -15309,7 +9434,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -15325,7 +9450,7 @@ export interface operations {
                      *       "message": "The invoice has been voided."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15338,18 +9463,12 @@ export interface operations {
     markInvoiceDraft: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -15357,7 +9476,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -15373,7 +9492,7 @@ export interface operations {
                      *       "message": "The invoice has been marked as a draft."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15386,18 +9505,12 @@ export interface operations {
     writeOffInvoice: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -15405,7 +9518,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -15421,7 +9534,7 @@ export interface operations {
                      *       "message": "The invoice has been written off."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15434,18 +9547,12 @@ export interface operations {
     cancelInvoiceWriteOff: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -15453,7 +9560,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -15469,7 +9576,7 @@ export interface operations {
                      *       "message": "The write-off has been cancelled."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15482,18 +9589,12 @@ export interface operations {
     getInvoiceEmail: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -15512,7 +9613,7 @@ export interface operations {
                      *       "message": "success"
                      *     }
                      */
-                    "application/json": components["schemas"]["EmailContentResponse"];
+                    "application/json": models.EmailContentResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15525,18 +9626,12 @@ export interface operations {
     emailInvoice: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -15544,7 +9639,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["EmailRequest"];
+                "application/json": models.EmailRequest;
             };
         };
         responses: {
@@ -15560,7 +9655,7 @@ export interface operations {
                      *       "message": "The invoice has been e-mailed."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15573,10 +9668,7 @@ export interface operations {
     emailInvoices: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -15586,7 +9678,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["BulkEmailRequest"];
+                "application/json": models.BulkEmailRequest;
             };
         };
         responses: {
@@ -15602,7 +9694,7 @@ export interface operations {
                      *       "message": "The invoices have been e-mailed."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15614,18 +9706,12 @@ export interface operations {
     getInvoicePaymentReminder: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -15644,7 +9730,7 @@ export interface operations {
                      *       "message": "success"
                      *     }
                      */
-                    "application/json": components["schemas"]["EmailContentResponse"];
+                    "application/json": models.EmailContentResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15657,18 +9743,12 @@ export interface operations {
     disableInvoicePaymentReminder: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -15676,7 +9756,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -15692,7 +9772,7 @@ export interface operations {
                      *       "message": "The payment reminder has been disabled."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15705,18 +9785,12 @@ export interface operations {
     enableInvoicePaymentReminder: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -15724,7 +9798,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -15740,7 +9814,7 @@ export interface operations {
                      *       "message": "The payment reminder has been enabled."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15753,18 +9827,12 @@ export interface operations {
     updateInvoiceBillingAddress: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -15780,7 +9848,7 @@ export interface operations {
                  *       "fax": "+91 20 5550 0143"
                  *     }
                  */
-                "application/json": components["schemas"]["DocumentAddress"];
+                "application/json": models.DocumentAddress;
             };
         };
         responses: {
@@ -15796,7 +9864,7 @@ export interface operations {
                      *       "message": "The billing address has been updated."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15809,18 +9877,12 @@ export interface operations {
     updateInvoiceShippingAddress: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -15836,7 +9898,7 @@ export interface operations {
                  *       "fax": "+91 20 5550 0145"
                  *     }
                  */
-                "application/json": components["schemas"]["DocumentAddress"];
+                "application/json": models.DocumentAddress;
             };
         };
         responses: {
@@ -15852,7 +9914,7 @@ export interface operations {
                      *       "message": "The shipping address has been updated."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15865,10 +9927,7 @@ export interface operations {
     listInvoiceTemplates: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -15905,7 +9964,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TemplateListResponse"];
+                    "application/json": models.TemplateListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15917,23 +9976,14 @@ export interface operations {
     setInvoiceTemplate: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /**
-                 * @description Id of the template.
-                 * @example 4815162342481514051
-                 */
+                /** @description Id of the template. */
                 template_id: components["parameters"]["TemplateId"];
             };
             cookie?: never;
@@ -15941,7 +9991,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -15957,7 +10007,7 @@ export interface operations {
                      *       "message": "The template has been set."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15970,10 +10020,7 @@ export interface operations {
     listInvoicePayments: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -15982,10 +10029,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -16020,7 +10064,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["InvoicePaymentListResponse"];
+                    "application/json": models.InvoicePaymentListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16033,10 +10077,7 @@ export interface operations {
     listInvoiceAppliedCredits: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -16045,10 +10086,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -16080,7 +10118,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["InvoiceAppliedCreditListResponse"];
+                    "application/json": models.InvoiceAppliedCreditListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16093,18 +10131,12 @@ export interface operations {
     applyInvoiceCredits: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -16112,7 +10144,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["InvoiceCreditsRequest"];
+                "application/json": models.InvoiceCreditsRequest;
             };
         };
         responses: {
@@ -16128,7 +10160,7 @@ export interface operations {
                      *       "message": "The credits have been applied."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16141,23 +10173,14 @@ export interface operations {
     deleteInvoicePayment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /**
-                 * @description Id of the payment as the invoice holds it. Whether it is the `payment_id` of the customer payment is not documented.
-                 * @example 4815162342481523031
-                 */
+                /** @description Id of the payment as the invoice holds it. Whether it is the `payment_id` of the customer payment is not documented. */
                 invoice_payment_id: components["parameters"]["InvoicePaymentId"];
             };
             cookie?: never;
@@ -16176,7 +10199,7 @@ export interface operations {
                      *       "message": "The payment has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16189,23 +10212,14 @@ export interface operations {
     deleteInvoiceAppliedCredit: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /**
-                 * @description Id of the credit as applied to the invoice. It is spelt `creditnotes_invoice_id` here and `creditnote_invoice_id` under credit notes; both are documented so. Whether the two are the same is not documented.
-                 * @example 4815162342481523041
-                 */
+                /** @description Id of the credit as applied to the invoice. It is spelt `creditnotes_invoice_id` here and `creditnote_invoice_id` under credit notes; both are documented so. Whether the two are the same is not documented. */
                 creditnotes_invoice_id: components["parameters"]["CreditNotesInvoiceId"];
             };
             cookie?: never;
@@ -16224,7 +10238,7 @@ export interface operations {
                      *       "message": "The applied credit has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16237,18 +10251,12 @@ export interface operations {
     getInvoiceAttachment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -16261,7 +10269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": components["schemas"]["BinaryFile"];
+                    "application/octet-stream": models.BinaryFile;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16274,18 +10282,12 @@ export interface operations {
     updateInvoiceAttachmentPreference: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -16297,7 +10299,7 @@ export interface operations {
                  *       "can_send_in_mail": true
                  *     }
                  */
-                "application/json": components["schemas"]["AttachmentPreference"];
+                "application/json": models.AttachmentPreference;
             };
         };
         responses: {
@@ -16313,7 +10315,7 @@ export interface operations {
                      *       "message": "The attachment preference has been updated."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16326,25 +10328,19 @@ export interface operations {
     addInvoiceAttachment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+                "multipart/form-data": models.AttachmentUpload;
             };
         };
         responses: {
@@ -16360,7 +10356,7 @@ export interface operations {
                      *       "message": "The file has been attached."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16373,18 +10369,12 @@ export interface operations {
     deleteInvoiceAttachment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -16403,7 +10393,7 @@ export interface operations {
                      *       "message": "The attachment has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16416,10 +10406,7 @@ export interface operations {
     listInvoiceComments: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -16428,10 +10415,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -16509,7 +10493,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CommentListResponse"];
+                    "application/json": models.CommentListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16522,18 +10506,12 @@ export interface operations {
     addInvoiceComment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -16545,7 +10523,7 @@ export interface operations {
                  *       "description": "The customer pays on 18 March."
                  *     }
                  */
-                "application/json": components["schemas"]["CommentInput"];
+                "application/json": models.CommentInput;
             };
         };
         responses: {
@@ -16574,7 +10552,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CommentResponse"];
+                    "application/json": models.CommentResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16587,23 +10565,14 @@ export interface operations {
     updateInvoiceComment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /**
-                 * @description Id of the comment.
-                 * @example 4815162342481530101
-                 */
+                /** @description Id of the comment. */
                 comment_id: components["parameters"]["CommentId"];
             };
             cookie?: never;
@@ -16615,7 +10584,7 @@ export interface operations {
                  *       "description": "The customer pays on 20 March."
                  *     }
                  */
-                "application/json": components["schemas"]["CommentInput"];
+                "application/json": models.CommentInput;
             };
         };
         responses: {
@@ -16644,7 +10613,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CommentResponse"];
+                    "application/json": models.CommentResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16657,23 +10626,14 @@ export interface operations {
     deleteInvoiceComment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the invoice.
-                 * @example 4815162342481523001
-                 */
+                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /**
-                 * @description Id of the comment.
-                 * @example 4815162342481530101
-                 */
+                /** @description Id of the comment. */
                 comment_id: components["parameters"]["CommentId"];
             };
             cookie?: never;
@@ -16692,7 +10652,7 @@ export interface operations {
                      *       "message": "The comment has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16705,24 +10665,15 @@ export interface operations {
     listRetainerInvoices: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
-                /**
-                 * @description Text that the number of the retainer invoice begins with. Whether a plain `retainerinvoice_number` is taken too is not documented.
-                 * @example RET-
-                 */
+                /** @description Text that the number of the retainer invoice begins with. Whether a plain `retainerinvoice_number` is taken too is not documented. */
                 retainerinvoice_number_startswith?: components["parameters"]["RetainerInvoiceNumberStartsWith"];
-                /**
-                 * @description Text that the number of the retainer invoice contains.
-                 * @example 0003
-                 */
+                /** @description Text that the number of the retainer invoice contains. */
                 retainerinvoice_number_contains?: components["parameters"]["RetainerInvoiceNumberContains"];
             };
             header?: never;
@@ -16844,7 +10795,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["RetainerInvoiceListResponse"];
+                    "application/json": models.RetainerInvoiceListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16856,15 +10807,9 @@ export interface operations {
     createRetainerInvoice: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description Whether to skip automatic numbering, `true` or `false`. With `true` the body has to give the number, in `retainerinvoice_number`. The default is not documented.
-                 * @example true
-                 */
+                /** @description Whether to skip automatic numbering, `true` or `false`. With `true` the body has to give the number, in `retainerinvoice_number`. The default is not documented. */
                 ignore_auto_number_generation?: components["parameters"]["RetainerInvoiceIgnoreAutoNumberGeneration"];
             };
             header?: never;
@@ -16913,7 +10858,7 @@ export interface operations {
                  *       "template_id": "4815162342481524051"
                  *     }
                  */
-                "application/json": components["schemas"]["RetainerInvoiceCreate"];
+                "application/json": models.RetainerInvoiceCreate;
             };
         };
         responses: {
@@ -17015,7 +10960,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["RetainerInvoiceResponse"];
+                    "application/json": models.RetainerInvoiceResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17027,18 +10972,12 @@ export interface operations {
     getRetainerInvoice: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -17151,7 +11090,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["RetainerInvoiceResponse"];
+                    "application/json": models.RetainerInvoiceResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17164,18 +11103,12 @@ export interface operations {
     updateRetainerInvoice: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -17196,7 +11129,7 @@ export interface operations {
                  *       "notes": "Thank you for your trust. The advance stays on your account until it is drawn on."
                  *     }
                  */
-                "application/json": components["schemas"]["RetainerInvoiceUpdate"];
+                "application/json": models.RetainerInvoiceUpdate;
             };
         };
         responses: {
@@ -17298,7 +11231,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["RetainerInvoiceResponse"];
+                    "application/json": models.RetainerInvoiceResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17311,18 +11244,12 @@ export interface operations {
     deleteRetainerInvoice: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -17341,7 +11268,7 @@ export interface operations {
                      *       "message": "The retainer invoice has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17354,18 +11281,12 @@ export interface operations {
     markRetainerInvoiceSent: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -17373,7 +11294,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -17389,7 +11310,7 @@ export interface operations {
                      *       "message": "The retainer invoice has been marked as sent."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17402,18 +11323,12 @@ export interface operations {
     voidRetainerInvoice: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -17421,7 +11336,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -17437,7 +11352,7 @@ export interface operations {
                      *       "message": "The retainer invoice has been voided."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17450,18 +11365,12 @@ export interface operations {
     markRetainerInvoiceDraft: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -17469,7 +11378,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -17485,7 +11394,7 @@ export interface operations {
                      *       "message": "The retainer invoice has been marked as a draft."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17498,18 +11407,12 @@ export interface operations {
     submitRetainerInvoice: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -17517,7 +11420,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -17533,7 +11436,7 @@ export interface operations {
                      *       "message": "The retainer invoice has been submitted for approval."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17546,18 +11449,12 @@ export interface operations {
     approveRetainerInvoice: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -17565,7 +11462,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -17581,7 +11478,7 @@ export interface operations {
                      *       "message": "The retainer invoice has been approved."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17594,18 +11491,12 @@ export interface operations {
     getRetainerInvoiceEmail: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -17624,7 +11515,7 @@ export interface operations {
                      *       "message": "success"
                      *     }
                      */
-                    "application/json": components["schemas"]["EmailContentResponse"];
+                    "application/json": models.EmailContentResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17637,18 +11528,12 @@ export interface operations {
     emailRetainerInvoice: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -17656,7 +11541,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["EmailRequest"];
+                "application/json": models.EmailRequest;
             };
         };
         responses: {
@@ -17672,7 +11557,7 @@ export interface operations {
                      *       "message": "The retainer invoice has been e-mailed."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17685,18 +11570,12 @@ export interface operations {
     updateRetainerInvoiceBillingAddress: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -17713,7 +11592,7 @@ export interface operations {
                  *       "fax": "+91 20 5550 0143"
                  *     }
                  */
-                "application/json": components["schemas"]["TwoLineDocumentAddress"];
+                "application/json": models.TwoLineDocumentAddress;
             };
         };
         responses: {
@@ -17729,7 +11608,7 @@ export interface operations {
                      *       "message": "The billing address has been updated."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17742,10 +11621,7 @@ export interface operations {
     listRetainerInvoiceTemplates: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -17782,7 +11658,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TemplateListResponse"];
+                    "application/json": models.TemplateListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17794,23 +11670,14 @@ export interface operations {
     setRetainerInvoiceTemplate: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /**
-                 * @description Id of the template.
-                 * @example 4815162342481514051
-                 */
+                /** @description Id of the template. */
                 template_id: components["parameters"]["TemplateId"];
             };
             cookie?: never;
@@ -17818,7 +11685,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -17834,7 +11701,7 @@ export interface operations {
                      *       "message": "The template has been set."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17847,18 +11714,12 @@ export interface operations {
     getRetainerInvoiceAttachment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -17871,7 +11732,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": components["schemas"]["BinaryFile"];
+                    "application/octet-stream": models.BinaryFile;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17884,25 +11745,19 @@ export interface operations {
     addRetainerInvoiceAttachment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+                "multipart/form-data": models.AttachmentUpload;
             };
         };
         responses: {
@@ -17918,7 +11773,7 @@ export interface operations {
                      *       "message": "The file has been attached."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17931,23 +11786,14 @@ export interface operations {
     deleteRetainerInvoiceAttachment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /**
-                 * @description Id of the attached document.
-                 * @example 4815162342481524021
-                 */
+                /** @description Id of the attached document. */
                 document_id: components["parameters"]["AttachedDocumentId"];
             };
             cookie?: never;
@@ -17966,7 +11812,7 @@ export interface operations {
                      *       "message": "The attachment has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17979,10 +11825,7 @@ export interface operations {
     listRetainerInvoiceComments: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -17991,10 +11834,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -18072,7 +11912,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CommentListResponse"];
+                    "application/json": models.CommentListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18085,18 +11925,12 @@ export interface operations {
     addRetainerInvoiceComment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -18108,7 +11942,7 @@ export interface operations {
                  *       "description": "The customer pays on 22 February."
                  *     }
                  */
-                "application/json": components["schemas"]["CommentInput"];
+                "application/json": models.CommentInput;
             };
         };
         responses: {
@@ -18137,7 +11971,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CommentResponse"];
+                    "application/json": models.CommentResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18150,23 +11984,14 @@ export interface operations {
     updateRetainerInvoiceComment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /**
-                 * @description Id of the comment.
-                 * @example 4815162342481530101
-                 */
+                /** @description Id of the comment. */
                 comment_id: components["parameters"]["CommentId"];
             };
             cookie?: never;
@@ -18178,7 +12003,7 @@ export interface operations {
                  *       "description": "The customer pays on 21 February."
                  *     }
                  */
-                "application/json": components["schemas"]["CommentInput"];
+                "application/json": models.CommentInput;
             };
         };
         responses: {
@@ -18207,7 +12032,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CommentResponse"];
+                    "application/json": models.CommentResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18220,23 +12045,14 @@ export interface operations {
     deleteRetainerInvoiceComment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the retainer invoice.
-                 * @example 4815162342481524001
-                 */
+                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /**
-                 * @description Id of the comment.
-                 * @example 4815162342481530101
-                 */
+                /** @description Id of the comment. */
                 comment_id: components["parameters"]["CommentId"];
             };
             cookie?: never;
@@ -18255,7 +12071,7 @@ export interface operations {
                      *       "message": "The comment has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18268,10 +12084,7 @@ export interface operations {
     listCustomerPayments: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -18385,7 +12198,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CustomerPaymentListResponse"];
+                    "application/json": models.CustomerPaymentListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18397,10 +12210,7 @@ export interface operations {
     createCustomerPayment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -18435,7 +12245,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["CustomerPaymentCreate"];
+                "application/json": models.CustomerPaymentCreate;
             };
         };
         responses: {
@@ -18491,7 +12301,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CustomerPaymentResponse"];
+                    "application/json": models.CustomerPaymentResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18503,10 +12313,7 @@ export interface operations {
     listSalesReturns: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -18552,7 +12359,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SalesReturnListResponse"];
+                    "application/json": models.SalesReturnListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18564,15 +12371,9 @@ export interface operations {
     createSalesReturn: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description Id of the sales order whose items are returned. It is not documented as required.
-                 * @example 4815162342481520001
-                 */
+                /** @description Id of the sales order whose items are returned. It is not documented as required. */
                 salesorder_id?: components["parameters"]["SalesReturnSalesOrderId"];
             };
             header?: never;
@@ -18597,7 +12398,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["SalesReturnCreate"];
+                "application/json": models.SalesReturnCreate;
             };
         };
         responses: {
@@ -18651,7 +12452,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SalesReturnResponse"];
+                    "application/json": models.SalesReturnResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18663,23 +12464,14 @@ export interface operations {
     updateSalesReturn: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description Id of the sales order whose items are returned. It is not documented as required.
-                 * @example 4815162342481520001
-                 */
+                /** @description Id of the sales order whose items are returned. It is not documented as required. */
                 salesorder_id?: components["parameters"]["SalesReturnSalesOrderId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the sales return.
-                 * @example 4815162342481526001
-                 */
+                /** @description Id of the sales return. */
                 salesreturn_id: components["parameters"]["SalesReturnId"];
             };
             cookie?: never;
@@ -18703,7 +12495,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["SalesReturnUpdate"];
+                "application/json": models.SalesReturnUpdate;
             };
         };
         responses: {
@@ -18769,7 +12561,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SalesReturnResponse"];
+                    "application/json": models.SalesReturnResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18782,10 +12574,7 @@ export interface operations {
     listCreditNotes: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -18915,7 +12704,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CreditNoteListResponse"];
+                    "application/json": models.CreditNoteListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18927,10 +12716,7 @@ export interface operations {
     createCreditNote: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -19027,7 +12813,7 @@ export interface operations {
                  *       "terms": "The credit is refunded, or applied to invoices."
                  *     }
                  */
-                "application/json": components["schemas"]["CreditNoteCreate"];
+                "application/json": models.CreditNoteCreate;
             };
         };
         responses: {
@@ -19141,7 +12927,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CreditNoteResponse"];
+                    "application/json": models.CreditNoteResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19153,18 +12939,12 @@ export interface operations {
     getCreditNote: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -19281,7 +13061,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CreditNoteResponse"];
+                    "application/json": models.CreditNoteResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19294,18 +13074,12 @@ export interface operations {
     updateCreditNote: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -19361,7 +13135,7 @@ export interface operations {
                  *       "notes": "Two bottles of RMA-00002 are credited: one came back, one was discarded."
                  *     }
                  */
-                "application/json": components["schemas"]["CreditNoteUpdate"];
+                "application/json": models.CreditNoteUpdate;
             };
         };
         responses: {
@@ -19475,7 +13249,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CreditNoteResponse"];
+                    "application/json": models.CreditNoteResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19488,18 +13262,12 @@ export interface operations {
     deleteCreditNote: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -19518,7 +13286,7 @@ export interface operations {
                      *       "message": "The credit note has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19531,18 +13299,12 @@ export interface operations {
     voidCreditNote: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -19550,7 +13312,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -19566,7 +13328,7 @@ export interface operations {
                      *       "message": "The credit note has been voided."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19579,18 +13341,12 @@ export interface operations {
     markCreditNoteDraft: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -19598,7 +13354,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -19614,7 +13370,7 @@ export interface operations {
                      *       "message": "The credit note has been marked as a draft."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19627,18 +13383,12 @@ export interface operations {
     markCreditNoteOpen: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -19646,7 +13396,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -19662,7 +13412,7 @@ export interface operations {
                      *       "message": "The credit note has been marked as open."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19675,18 +13425,12 @@ export interface operations {
     submitCreditNote: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -19694,7 +13438,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -19710,7 +13454,7 @@ export interface operations {
                      *       "message": "The credit note has been submitted for approval."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19723,18 +13467,12 @@ export interface operations {
     approveCreditNote: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -19742,7 +13480,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -19758,7 +13496,7 @@ export interface operations {
                      *       "message": "The credit note has been approved."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19771,18 +13509,12 @@ export interface operations {
     getCreditNoteEmail: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -19801,7 +13533,7 @@ export interface operations {
                      *       "message": "success"
                      *     }
                      */
-                    "application/json": components["schemas"]["EmailContentResponse"];
+                    "application/json": models.EmailContentResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19814,18 +13546,12 @@ export interface operations {
     emailCreditNote: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -19833,7 +13559,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["EmailRequest"];
+                "application/json": models.EmailRequest;
             };
         };
         responses: {
@@ -19849,7 +13575,7 @@ export interface operations {
                      *       "message": "The credit note has been e-mailed."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19862,10 +13588,7 @@ export interface operations {
     listCreditNoteEmailHistory: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -19874,10 +13597,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -19901,7 +13621,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["EmailHistoryResponse"];
+                    "application/json": models.EmailHistoryResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19914,18 +13634,12 @@ export interface operations {
     updateCreditNoteBillingAddress: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -19943,7 +13657,7 @@ export interface operations {
                  *       "fax": "+91 20 5550 0143"
                  *     }
                  */
-                "application/json": components["schemas"]["CreditNoteAddress"];
+                "application/json": models.CreditNoteAddress;
             };
         };
         responses: {
@@ -19959,7 +13673,7 @@ export interface operations {
                      *       "message": "The billing address has been updated."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19972,18 +13686,12 @@ export interface operations {
     updateCreditNoteShippingAddress: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -20001,7 +13709,7 @@ export interface operations {
                  *       "fax": "+91 20 5550 0145"
                  *     }
                  */
-                "application/json": components["schemas"]["CreditNoteAddress"];
+                "application/json": models.CreditNoteAddress;
             };
         };
         responses: {
@@ -20017,7 +13725,7 @@ export interface operations {
                      *       "message": "The shipping address has been updated."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20030,10 +13738,7 @@ export interface operations {
     listCreditNoteTemplates: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -20070,7 +13775,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TemplateListResponse"];
+                    "application/json": models.TemplateListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20082,23 +13787,14 @@ export interface operations {
     setCreditNoteTemplate: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /**
-                 * @description Id of the template.
-                 * @example 4815162342481514051
-                 */
+                /** @description Id of the template. */
                 template_id: components["parameters"]["TemplateId"];
             };
             cookie?: never;
@@ -20106,7 +13802,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -20122,7 +13818,7 @@ export interface operations {
                      *       "message": "The template has been set."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20135,10 +13831,7 @@ export interface operations {
     listCreditNoteInvoices: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -20147,10 +13840,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -20182,7 +13872,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CreditNoteInvoiceListResponse"];
+                    "application/json": models.CreditNoteInvoiceListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20195,18 +13885,12 @@ export interface operations {
     applyCreditNoteToInvoices: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -20223,7 +13907,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["CreditNoteApplication"];
+                "application/json": models.CreditNoteApplication;
             };
         };
         responses: {
@@ -20239,7 +13923,7 @@ export interface operations {
                      *       "message": "The credit has been applied."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20252,23 +13936,14 @@ export interface operations {
     deleteCreditNoteAppliedCredit: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /**
-                 * @description Id of the credit as applied to the invoice. It is spelt `creditnote_invoice_id` here and `creditnotes_invoice_id` under invoices; both are documented so. Whether the two are the same is not documented.
-                 * @example 4815162342481523041
-                 */
+                /** @description Id of the credit as applied to the invoice. It is spelt `creditnote_invoice_id` here and `creditnotes_invoice_id` under invoices; both are documented so. Whether the two are the same is not documented. */
                 creditnote_invoice_id: components["parameters"]["CreditNoteInvoiceId"];
             };
             cookie?: never;
@@ -20287,7 +13962,7 @@ export interface operations {
                      *       "message": "The applied credit has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20300,10 +13975,7 @@ export interface operations {
     listAllCreditNoteRefunds: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -20345,7 +14017,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CreditNoteRefundListResponse"];
+                    "application/json": models.CreditNoteRefundListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20357,10 +14029,7 @@ export interface operations {
     listCreditNoteRefunds: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -20369,10 +14038,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -20408,7 +14074,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CreditNoteRefundListResponse"];
+                    "application/json": models.CreditNoteRefundListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20421,18 +14087,12 @@ export interface operations {
     refundCreditNote: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -20449,7 +14109,7 @@ export interface operations {
                  *       "amount_fcy": 1416
                  *     }
                  */
-                "application/json": components["schemas"]["RefundInput"];
+                "application/json": models.RefundInput;
             };
         };
         responses: {
@@ -20475,7 +14135,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CreditNoteRefundResponse"];
+                    "application/json": models.CreditNoteRefundResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20488,23 +14148,14 @@ export interface operations {
     getCreditNoteRefund: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /**
-                 * @description Id of the refund.
-                 * @example 4815162342481527301
-                 */
+                /** @description Id of the refund. */
                 creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
@@ -20533,7 +14184,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CreditNoteRefundResponse"];
+                    "application/json": models.CreditNoteRefundResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20546,23 +14197,14 @@ export interface operations {
     updateCreditNoteRefund: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /**
-                 * @description Id of the refund.
-                 * @example 4815162342481527301
-                 */
+                /** @description Id of the refund. */
                 creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
@@ -20574,7 +14216,7 @@ export interface operations {
                  *       "description": "Refund of CN-00002, two bottles"
                  *     }
                  */
-                "application/json": components["schemas"]["RefundInput"];
+                "application/json": models.RefundInput;
             };
         };
         responses: {
@@ -20600,7 +14242,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CreditNoteRefundResponse"];
+                    "application/json": models.CreditNoteRefundResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20613,23 +14255,14 @@ export interface operations {
     deleteCreditNoteRefund: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /**
-                 * @description Id of the refund.
-                 * @example 4815162342481527301
-                 */
+                /** @description Id of the refund. */
                 creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
@@ -20648,7 +14281,7 @@ export interface operations {
                      *       "message": "The refund has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20661,10 +14294,7 @@ export interface operations {
     listCreditNoteComments: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -20673,10 +14303,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -20780,7 +14407,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CommentListResponse"];
+                    "application/json": models.CommentListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20793,18 +14420,12 @@ export interface operations {
     addCreditNoteComment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -20816,7 +14437,7 @@ export interface operations {
                  *       "description": "The customer asks for the money back by bank transfer."
                  *     }
                  */
-                "application/json": components["schemas"]["CommentInput"];
+                "application/json": models.CommentInput;
             };
         };
         responses: {
@@ -20845,7 +14466,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CommentResponse"];
+                    "application/json": models.CommentResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20858,23 +14479,14 @@ export interface operations {
     deleteCreditNoteComment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the credit note.
-                 * @example 4815162342481527001
-                 */
+                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /**
-                 * @description Id of the comment.
-                 * @example 4815162342481530101
-                 */
+                /** @description Id of the comment. */
                 comment_id: components["parameters"]["CommentId"];
             };
             cookie?: never;
@@ -20893,7 +14505,7 @@ export interface operations {
                      *       "message": "The comment has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20906,15 +14518,9 @@ export interface operations {
     createPurchaseReceive: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description Id of the purchase order that the goods belong to. It is documented as a parameter of the URL, which has no other place for it than the query.
-                 * @example 4815162342481528001
-                 */
+                /** @description Id of the purchase order that the goods belong to. It is documented as a parameter of the URL, which has no other place for it than the query. */
                 purchaseorder_id: components["parameters"]["PurchaseReceivePurchaseOrderId"];
             };
             header?: never;
@@ -20950,7 +14556,7 @@ export interface operations {
                  *       "notes": "Complete and undamaged."
                  *     }
                  */
-                "application/json": components["schemas"]["PurchaseReceiveCreate"];
+                "application/json": models.PurchaseReceiveCreate;
             };
         };
         responses: {
@@ -21023,7 +14629,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PurchaseReceiveResponse"];
+                    "application/json": models.PurchaseReceiveResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21035,18 +14641,12 @@ export interface operations {
     getPurchaseReceive: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the purchase receive.
-                 * @example 4815162342481528501
-                 */
+                /** @description Id of the purchase receive. */
                 receive_id: components["parameters"]["PurchaseReceiveId"];
             };
             cookie?: never;
@@ -21122,7 +14722,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PurchaseReceiveResponse"];
+                    "application/json": models.PurchaseReceiveResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21135,10 +14735,7 @@ export interface operations {
     listVendorCredits: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -21353,7 +14950,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VendorCreditListResponse"];
+                    "application/json": models.VendorCreditListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21365,10 +14962,7 @@ export interface operations {
     createVendorCredit: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -21431,7 +15025,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["VendorCreditCreate"];
+                "application/json": models.VendorCreditCreate;
             };
         };
         responses: {
@@ -21535,7 +15129,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VendorCreditResponse"];
+                    "application/json": models.VendorCreditResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21547,18 +15141,12 @@ export interface operations {
     getVendorCredit: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -21760,7 +15348,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VendorCreditResponse"];
+                    "application/json": models.VendorCreditResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21773,18 +15361,12 @@ export interface operations {
     updateVendorCredit: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -21843,7 +15425,7 @@ export interface operations {
                  *       "notes": "Two daypacks came with faulty zips. They went back to the vendor on 24 February."
                  *     }
                  */
-                "application/json": components["schemas"]["VendorCreditUpdate"];
+                "application/json": models.VendorCreditUpdate;
             };
         };
         responses: {
@@ -21967,7 +15549,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VendorCreditResponse"];
+                    "application/json": models.VendorCreditResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21980,18 +15562,12 @@ export interface operations {
     deleteVendorCredit: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -22010,7 +15586,7 @@ export interface operations {
                      *       "message": "The vendor credit has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22023,18 +15599,12 @@ export interface operations {
     markVendorCreditOpen: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -22042,7 +15612,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -22058,7 +15628,7 @@ export interface operations {
                      *       "message": "The vendor credit has been marked as open."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22071,18 +15641,12 @@ export interface operations {
     voidVendorCredit: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -22090,7 +15654,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -22106,7 +15670,7 @@ export interface operations {
                      *       "message": "The vendor credit has been voided."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22119,18 +15683,12 @@ export interface operations {
     submitVendorCredit: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -22138,7 +15696,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -22154,7 +15712,7 @@ export interface operations {
                      *       "message": "The vendor credit has been submitted for approval."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22167,18 +15725,12 @@ export interface operations {
     approveVendorCredit: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -22186,7 +15738,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["OpenBody"];
+                "application/json": models.OpenBody;
             };
         };
         responses: {
@@ -22202,7 +15754,7 @@ export interface operations {
                      *       "message": "The vendor credit has been approved."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22215,10 +15767,7 @@ export interface operations {
     listVendorCreditBills: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -22227,10 +15776,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -22263,7 +15809,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VendorCreditBillListResponse"];
+                    "application/json": models.VendorCreditBillListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22276,18 +15822,12 @@ export interface operations {
     applyVendorCreditToBills: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -22304,7 +15844,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["VendorCreditApplication"];
+                "application/json": models.VendorCreditApplication;
             };
         };
         responses: {
@@ -22320,7 +15860,7 @@ export interface operations {
                      *       "message": "The credit has been applied."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22333,23 +15873,14 @@ export interface operations {
     deleteVendorCreditAppliedCredit: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /**
-                 * @description Id of the credit as applied to a bill. The record has it beside the `bill_id`.
-                 * @example 4815162342481529511
-                 */
+                /** @description Id of the credit as applied to a bill. The record has it beside the `bill_id`. */
                 vendor_credit_bill_id: components["parameters"]["VendorCreditBillId"];
             };
             cookie?: never;
@@ -22368,7 +15899,7 @@ export interface operations {
                      *       "message": "The credit is no longer applied to the bill."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22381,10 +15912,7 @@ export interface operations {
     listVendorCreditRefunds: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -22393,10 +15921,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -22432,7 +15957,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VendorCreditRefundListResponse"];
+                    "application/json": models.VendorCreditRefundListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22445,18 +15970,12 @@ export interface operations {
     refundVendorCredit: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -22473,7 +15992,7 @@ export interface operations {
                  *       "amount_fcy": 1540
                  *     }
                  */
-                "application/json": components["schemas"]["RefundInput"];
+                "application/json": models.RefundInput;
             };
         };
         responses: {
@@ -22499,7 +16018,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VendorCreditRefundResponse"];
+                    "application/json": models.VendorCreditRefundResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22512,23 +16031,14 @@ export interface operations {
     getVendorCreditRefund: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /**
-                 * @description Id of the refund.
-                 * @example 4815162342481529301
-                 */
+                /** @description Id of the refund. */
                 vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
             };
             cookie?: never;
@@ -22557,7 +16067,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VendorCreditRefundResponse"];
+                    "application/json": models.VendorCreditRefundResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22570,23 +16080,14 @@ export interface operations {
     updateVendorCreditRefund: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /**
-                 * @description Id of the refund.
-                 * @example 4815162342481529301
-                 */
+                /** @description Id of the refund. */
                 vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
             };
             cookie?: never;
@@ -22598,7 +16099,7 @@ export interface operations {
                  *       "description": "Refund of what was left of VC-00004"
                  *     }
                  */
-                "application/json": components["schemas"]["RefundInput"];
+                "application/json": models.RefundInput;
             };
         };
         responses: {
@@ -22624,7 +16125,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VendorCreditRefundResponse"];
+                    "application/json": models.VendorCreditRefundResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22637,23 +16138,14 @@ export interface operations {
     deleteVendorCreditRefund: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /**
-                 * @description Id of the refund.
-                 * @example 4815162342481529301
-                 */
+                /** @description Id of the refund. */
                 vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
             };
             cookie?: never;
@@ -22672,7 +16164,7 @@ export interface operations {
                      *       "message": "The refund has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22685,10 +16177,7 @@ export interface operations {
     listAllVendorCreditRefunds: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -22730,7 +16219,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VendorCreditRefundListResponse"];
+                    "application/json": models.VendorCreditRefundListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22742,10 +16231,7 @@ export interface operations {
     listVendorCreditComments: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** @description Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
@@ -22754,10 +16240,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -22867,7 +16350,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VendorCreditCommentListResponse"];
+                    "application/json": models.VendorCreditCommentListResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22880,18 +16363,12 @@ export interface operations {
     addVendorCreditComment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -22903,7 +16380,7 @@ export interface operations {
                  *       "description": "Vikram Rao agreed to the credit by phone."
                  *     }
                  */
-                "application/json": components["schemas"]["CommentInput"];
+                "application/json": models.CommentInput;
             };
         };
         responses: {
@@ -22933,7 +16410,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VendorCreditCommentResponse"];
+                    "application/json": models.VendorCreditCommentResponse;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22946,23 +16423,14 @@ export interface operations {
     deleteVendorCreditComment: {
         parameters: {
             query: {
-                /**
-                 * @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids.
-                 * @example 10234695
-                 */
+                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the vendor credit.
-                 * @example 4815162342481529001
-                 */
+                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /**
-                 * @description Id of the comment.
-                 * @example 4815162342481530101
-                 */
+                /** @description Id of the comment. */
                 comment_id: components["parameters"]["CommentId"];
             };
             cookie?: never;
@@ -22981,7 +16449,7 @@ export interface operations {
                      *       "message": "The comment has been deleted."
                      *     }
                      */
-                    "application/json": components["schemas"]["SuccessEnvelope"];
+                    "application/json": models.SuccessEnvelope;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -7,11 +7,12 @@ import type { Project } from './project.ts';
 import type { SourceMap } from './source-map.ts';
 import { listFiles, readTexts, type Sources } from './sources.ts';
 import { type OnStage, type StageRunner, stageRunner } from './stage.ts';
-import { generateClient, generateModels } from './stages/client.ts';
+import { generateClient } from './stages/client.ts';
 import { generateCoverage } from './stages/coverage.ts';
 import type { Finding } from './stages/lint-bundle.ts';
 import { createSampleCheck } from './stages/samples.ts';
 import { createYamlWriter } from './stages/yaml.ts';
+import type { Types } from './stages/types.ts';
 
 /** Files to write, by name. */
 export type Files = Readonly<Record<string, string>>;
@@ -46,7 +47,7 @@ const PROGRAMS: readonly string[] = ['scripts/pipeline.ts', BUNDLE_LINTER, TYPES
 
 /** Spectral and openapi-typescript take as long to load as to run, so each has a thread of its own. */
 const bundleLinter = inBackground<{ ruleset: string; json: string }, Finding[]>(BUNDLE_LINTER);
-const typesGenerator = inBackground<OpenApiDocument, string>(TYPES_GENERATOR);
+const typesGenerator = inBackground<OpenApiDocument, Types>(TYPES_GENERATOR);
 
 const checkSamples = createSampleCheck();
 const writeDocument = createYamlWriter();
@@ -80,10 +81,10 @@ export async function runPipeline(
   onContract(document);
   const files = await writeFiles(document, json, stage);
   const [types, findings] = await background;
-  onStage({ name: 'types', duration: types.duration, summary: `types.ts: ${kilobytes(types.output)}` });
+  onStage({ name: 'types', duration: types.duration, summary: typesSummary(types.output) });
   refuseFindings(findings.output, map);
   onStage({ name: 'lint bundle', duration: findings.duration, summary: 'no problems' });
-  return { document, files: { ...files, 'types.ts': types.output }, ...made };
+  return { document, files: { ...files, 'types.ts': types.output.types, 'models.ts': types.output.models }, ...made };
 }
 
 /** Writes the files that are made of the document in this thread. */
@@ -94,7 +95,6 @@ async function writeFiles(document: OpenApiDocument, json: string, stage: StageR
     'openapi.json': json,
     'openapi.yaml': await write('yaml', 'openapi.yaml', () => writeDocument(document)),
     'client.ts': await write('client', 'client.ts', () => generateClient(document)),
-    'models.ts': await write('models', 'models.ts', () => generateModels(document)),
     'coverage.md': await write('coverage', 'coverage.md', () => generateCoverage(document)),
   };
 }
@@ -113,6 +113,10 @@ function inputsOf({ sources, rules, redocly, spectral }: Project): string[] {
 
 async function hashCode(): Promise<Hashes> {
   return hashFiles(await modulesOf(process.cwd(), PROGRAMS));
+}
+
+function typesSummary({ types, models }: Types): string {
+  return `types.ts: ${kilobytes(types)}, models.ts: ${kilobytes(models)}`;
 }
 
 function kilobytes(text: string): string {

@@ -6,19 +6,6 @@ import { nameOf, resolve } from '../../src/contract/references.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n';
 
-/** Names every schema of a document, so that it can be imported by its name. */
-export function generateModels(document: OpenApiDocument): string {
-  const models = Object.entries(document.components.schemas).map(
-    ([name, { description }]) => `${docComment([description ?? ''])}export type ${name} = Schemas['${name}'];\n`,
-  );
-  return [
-    BANNER,
-    "import type { components } from './types.ts';\n",
-    "type Schemas = components['schemas'];\n",
-    ...models,
-  ].join('\n');
-}
-
 /** Writes the methods of a client: their types, one interface per resource, and the table that they are made from. */
 export function generateClient(document: OpenApiDocument): string {
   const operations = operationsOf(document);

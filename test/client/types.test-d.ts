@@ -3,12 +3,15 @@ import { describe, expectTypeOf, it } from 'vitest';
 import {
   type CompositeItemCreate,
   type ContactCreate,
+  type CreditNoteUpdate,
   createInventoryClient,
   type ImageUpload,
   type Invoice,
+  type InvoiceCreate,
   type InvoiceListResponse,
   type Item,
   type List,
+  type ShipmentOrder,
   type paths,
   type Tax,
   type TaxArrayResponse,
@@ -21,6 +24,24 @@ describe('the types of the client', () => {
   it('have strings for ids of either kind', () => {
     expectTypeOf<NonNullable<Item['item_id']>>().toEqualTypeOf<string>();
     expectTypeOf<NonNullable<Tax['tax_id']>>().toEqualTypeOf<string>();
+  });
+
+  it('have the id of a record that the server has made, and not in what is sent', () => {
+    expectTypeOf<Invoice>().toExtend<{ invoice_id: string }>();
+    expectTypeOf<{ tax_name: string }>().toExtend<TaxCreate>();
+  });
+
+  it('offer the known values of a text, and take any other', () => {
+    type Status = NonNullable<Invoice['status']>;
+    expectTypeOf<'sent' | 'approved'>().toExtend<Status>();
+    expectTypeOf<Status>().toExtend<string>();
+  });
+
+  it('take numbers and text where the documents give no type, and read them as inferred', () => {
+    expectTypeOf<NonNullable<Invoice['shipping_charge']>>().toEqualTypeOf<number>();
+    expectTypeOf<NonNullable<InvoiceCreate['shipping_charge']>>().toEqualTypeOf<number | string>();
+    expectTypeOf<NonNullable<ShipmentOrder['contact_persons']>[number]>().toExtend<object>();
+    expectTypeOf<{ contact_persons: string[] }>().toExtend<CreditNoteUpdate>();
   });
 
   it('require what the documents star, and nothing else', () => {

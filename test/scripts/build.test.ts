@@ -9,7 +9,7 @@ const { root } = projectAt();
 
 const STAGES = [
   ...['read sources', 'lint sources', 'references', 'bundle', 'compose', 'samples'],
-  ...['yaml', 'client', 'models', 'coverage', 'types', 'lint bundle'],
+  ...['yaml', 'client', 'coverage', 'types', 'lint bundle'],
 ];
 
 let project: ProjectCopy;
