@@ -123,6 +123,7 @@ export interface PriceListsResource {
   /**
    * Adds a price list to the organization, with a price per item if its type is `per_item`.
    * Scope: `ServiceAPI.preferences.CREATE`.
+   * Not documented: semantics.
    * `POST /pricebooks`
    */
   create(body: models.PricebookCreate, options?: CallOptions): Promise<models.PricebookResponse>;
@@ -154,6 +155,7 @@ export interface WarehousesResource {
   /**
    * Adds a warehouse to the organization.
    * Scope: `ServiceAPI.warehouses.CREATE`.
+   * Not documented: semantics.
    * `POST /settings/warehouses`
    */
   create(body: models.WarehouseCreate, options?: CallOptions): Promise<models.WarehouseResponse>;
@@ -184,6 +186,7 @@ export interface ItemsResource {
   /**
    * Adds an item to the catalog, alone or in an item group. An item of a group must have the `item_type` `inventory`.
    * Scope: `ServiceAPI.items.CREATE`.
+   * Not documented: semantics.
    * `POST /items`
    */
   create(body: models.ItemCreate, options?: CallOptions): Promise<models.ItemResponse>;
@@ -201,7 +204,7 @@ export interface ItemGroupsResource {
   /**
    * Adds an item group to the catalog, with its items and attributes. The response holds the fields of the group at its top level, beside `code` and `message`, as documented. The form field `image` takes an image of the group; how the other fields travel in such a form is not documented.
    * Scope: `ServiceAPI.items.CREATE`.
-   * Not documented: request-body.
+   * Not documented: request-body, semantics.
    * `POST /itemgroups`
    */
   create(body: models.ItemGroupCreate | Upload<models.ItemGroupImageUpload>, options?: CallOptions): Promise<models.ItemGroupCreatedResponse>;
@@ -226,7 +229,7 @@ export interface CompositeItemsResource {
   /**
    * Adds an item that is made up of other items. The response is not shown; the convention for single records is applied.
    * Scope: `ServiceAPI.compositeitems.CREATE`.
-   * Not documented: response.
+   * Not documented: response, semantics.
    * `POST /compositeitems`
    */
   create(body: models.CompositeItemCreate, options?: CallOptions): Promise<models.CompositeItemResponse>;
@@ -255,6 +258,7 @@ export interface CompositeItemsResource {
    * Moves a composite item to `active`. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
+   * Leads to `active`.
    * `POST /compositeitems/{composite_item_id}/active`
    */
   markActive(composite_item_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -262,6 +266,7 @@ export interface CompositeItemsResource {
    * Moves a composite item to `inactive`. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
+   * Leads to `inactive`.
    * `POST /compositeitems/{composite_item_id}/inactive`
    */
   markInactive(composite_item_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -341,6 +346,7 @@ export interface TransferOrdersResource {
   /**
    * Moves items from one warehouse to another, at once or as an order in transit.
    * Scope: `ServiceAPI.transferorders.CREATE`.
+   * With `ignore_auto_number_generation` `true` in the query, the body needs `transfer_order_number`, going by the names.
    * `POST /transferorders`
    */
   create(body: models.TransferOrderCreate, query?: { ignore_auto_number_generation?: boolean }, options?: CallOptions): Promise<models.TransferOrderResponse>;
@@ -364,7 +370,7 @@ export interface ContactsResource {
   /**
    * Adds a contact to the organization. Part of its arguments and the response are not documented: the body says which fields are inferred, and the response applies the convention for single records.
    * Scope: `ServiceAPI.contacts.CREATE`.
-   * Not documented: request-body, response.
+   * Not documented: request-body, response, semantics.
    * `POST /contacts`
    */
   create(body: models.ContactCreate, options?: CallOptions): Promise<models.ContactResponse>;
@@ -392,6 +398,7 @@ export interface ContactsResource {
    * Moves a contact to `active`. The first segment of the URL is in the singular, `contact`, and is documented so. The states that it may be moved from, the side effects, the response and the scope are not documented; the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
+   * Leads to `active`.
    * `POST /contact/{contact_id}/active`
    */
   markActive(contact_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -399,6 +406,7 @@ export interface ContactsResource {
    * Moves a contact to `inactive`. The states that it may be moved from, the side effects, the response and the scope are not documented; the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
+   * Leads to `inactive`.
    * `POST /contacts/{contact_id}/inactive`
    */
   markInactive(contact_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -473,6 +481,7 @@ export interface PackagesResource {
   /**
    * Packs items of a sales order. The response holds the new package in an array, as documented, though it is a single record.
    * Scope: `ServiceAPI.packages.CREATE`.
+   * Not documented: semantics.
    * `POST /packages`
    */
   create(body: models.PackageCreate, query: { salesorder_id: string }, options?: CallOptions): Promise<models.PackageArrayResponse>;
@@ -483,7 +492,7 @@ export interface ShipmentOrdersResource {
   /**
    * Records the dispatch of packages. The place, type and form of `package_ids` are not documented; this contract takes the ids in the query, with commas between them.
    * Scope: `ServiceAPI.shipmentorders.CREATE`.
-   * Not documented: query.
+   * Not documented: query, semantics.
    * `POST /shipmentorders`
    */
   create(body: models.ShipmentOrderCreate, query?: { salesorder_id?: string; package_ids?: string }, options?: CallOptions): Promise<models.ShipmentOrderResponse>;
@@ -501,7 +510,7 @@ export interface InvoicesResource {
   /**
    * Adds an invoice. Query parameters, body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
    * The scope is not documented.
-   * Not documented: query, request-body, response, scope.
+   * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices`
    */
   create(body?: models.InvoiceCreate, options?: CallOptions): Promise<models.InvoiceResponse>;
@@ -544,6 +553,7 @@ export interface InvoicesResource {
    * Moves an invoice to `sent`. The states that it may be moved from, conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
+   * Leads to `sent`.
    * `POST /invoices/{invoice_id}/status/sent`
    */
   markSent(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -551,6 +561,7 @@ export interface InvoicesResource {
    * Moves an invoice to `void`. The states that it may be moved from, conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
+   * Leads to `void`.
    * `POST /invoices/{invoice_id}/status/void`
    */
   void(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -558,6 +569,7 @@ export interface InvoicesResource {
    * Moves an invoice to `draft`. The states that it may be moved from, conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
+   * Leads to `draft`.
    * `POST /invoices/{invoice_id}/status/draft`
    */
   markDraft(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -750,7 +762,8 @@ export interface RetainerInvoicesResource {
   /**
    * Adds a retainer invoice. Its scope is one of the module `invoices`; it is documented so. Where `ignore_auto_number_generation` skips automatic numbering, the number is mandatory, though the documented body names no field for it; `retainerinvoice_number` is inferred. The response is not documented; it applies the convention for single records.
    * Scope: `ServiceAPI.invoices.CREATE`.
-   * Not documented: request-body, response.
+   * Not documented: request-body, response, semantics.
+   * With `ignore_auto_number_generation` `true` in the query, the body needs `retainerinvoice_number`.
    * `POST /retainerinvoices`
    */
   create(body: models.RetainerInvoiceCreate, query?: { ignore_auto_number_generation?: boolean }, options?: CallOptions): Promise<models.RetainerInvoiceResponse>;
@@ -779,6 +792,7 @@ export interface RetainerInvoicesResource {
    * Moves a retainer invoice to `sent`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
+   * Leads to `sent`.
    * `POST /retainerinvoices/{retainerinvoice_id}/status/sent`
    */
   markSent(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -786,6 +800,7 @@ export interface RetainerInvoicesResource {
    * Moves a retainer invoice to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
+   * Leads to `void`.
    * `POST /retainerinvoices/{retainerinvoice_id}/status/void`
    */
   void(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -793,6 +808,7 @@ export interface RetainerInvoicesResource {
    * Moves a retainer invoice to `draft`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
+   * Leads to `draft`.
    * `POST /retainerinvoices/{retainerinvoice_id}/status/draft`
    */
   markDraft(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -800,6 +816,7 @@ export interface RetainerInvoicesResource {
    * Hands a retainer invoice in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
+   * Leads to a state that is not named.
    * `POST /retainerinvoices/{retainerinvoice_id}/submit`
    */
   submit(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -807,6 +824,7 @@ export interface RetainerInvoicesResource {
    * Approves a retainer invoice. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
+   * Leads to a state that is not named.
    * `POST /retainerinvoices/{retainerinvoice_id}/approve`
    */
   approve(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -926,6 +944,7 @@ export interface SalesReturnsResource {
   /**
    * Authorizes a customer to return items of a sales order. Only units that were shipped can be returned.
    * Scope: `ServiceAPI.salesreturns.CREATE`.
+   * Not documented: semantics.
    * `POST /salesreturns`
    */
   create(body: models.SalesReturnCreate, query?: { salesorder_id?: string }, options?: CallOptions): Promise<models.SalesReturnResponse>;
@@ -950,7 +969,8 @@ export interface CreditNotesResource {
   /**
    * Credits a customer. Each line may name what it comes from, an invoice or a sales return, and then carries the fields that go with that; see the schema of a line. Some arguments are not documented, nor is the response: the body takes in addition the fields of the record that a client may set, and the response applies the convention for single records.
    * Scope: `ServiceAPI.creditnotes.CREATE`.
-   * Not documented: request-body, response.
+   * Not documented: request-body, response, semantics.
+   * Leads to `draft`, with `is_draft` `true`.
    * `POST /creditnotes`
    */
   create(body: models.CreditNoteCreate, options?: CallOptions): Promise<models.CreditNoteResponse>;
@@ -979,6 +999,7 @@ export interface CreditNotesResource {
    * Moves a credit note to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
+   * Leads to `void`.
    * `POST /creditnotes/{creditnote_id}/void`
    */
   void(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -986,6 +1007,7 @@ export interface CreditNotesResource {
    * Moves a credit note to `draft`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
+   * Leads to `draft`.
    * `POST /creditnotes/{creditnote_id}/draft`
    */
   markDraft(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -993,6 +1015,7 @@ export interface CreditNotesResource {
    * Moves a credit note to `open`. Its URL ends in `converttoopen`; it is documented so. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
+   * Leads to `open`.
    * `POST /creditnotes/{creditnote_id}/converttoopen`
    */
   markOpen(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -1000,6 +1023,7 @@ export interface CreditNotesResource {
    * Hands a credit note in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
+   * Leads to a state that is not named.
    * `POST /creditnotes/{creditnote_id}/submit`
    */
   submit(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -1007,6 +1031,7 @@ export interface CreditNotesResource {
    * Approves a credit note. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
+   * Leads to a state that is not named.
    * `POST /creditnotes/{creditnote_id}/approve`
    */
   approve(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -1175,7 +1200,7 @@ export interface VendorCreditsResource {
   /**
    * Adds a vendor credit. It takes the lines as an array, and the record holds a single object in their place; both are documented so. The scope belongs to a module called `debitnotes`, which is documented so as well. Not documented are further arguments, which exist and for which fields of the record stand in, and the response, which applies the convention for single records.
    * Scope: `ServiceAPI.debitnotes.CREATE`.
-   * Not documented: request-body, response.
+   * Not documented: request-body, response, semantics.
    * `POST /vendorcredits`
    */
   create(body: models.VendorCreditCreate, options?: CallOptions): Promise<models.VendorCreditResponse>;
@@ -1204,6 +1229,7 @@ export interface VendorCreditsResource {
    * Moves a vendor credit to `open`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
+   * Leads to `open`.
    * `POST /vendorcredits/{vendor_credit_id}/status/open`
    */
   markOpen(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -1211,6 +1237,7 @@ export interface VendorCreditsResource {
    * Moves a vendor credit to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
+   * Leads to `void`.
    * `POST /vendorcredits/{vendor_credit_id}/status/void`
    */
   void(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -1218,6 +1245,7 @@ export interface VendorCreditsResource {
    * Hands a vendor credit in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
+   * Leads to a state that is not named.
    * `POST /vendorcredits/{vendor_credit_id}/submit`
    */
   submit(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
@@ -1225,6 +1253,7 @@ export interface VendorCreditsResource {
    * Approves a vendor credit. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
+   * Leads to a state that is not named.
    * `POST /vendorcredits/{vendor_credit_id}/approve`
    */
   approve(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;

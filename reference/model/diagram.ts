@@ -1,7 +1,7 @@
 import { instance, type Viz } from '@viz-js/viz';
 import { kindOf } from '../../src/contract/kinds.ts';
-import { conditionInWords } from '../../src/contract/state-tables.ts';
 import type { StateField, StateTransition } from '../../src/contract/states.ts';
+import { conditionInWords } from '../../src/contract/words.ts';
 import type { StateModel } from './states.ts';
 
 /** Draws the states of a resource as an SVG, in colours that the page's style sets. */

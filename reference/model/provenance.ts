@@ -19,5 +19,8 @@ export const PARTS: Readonly<Record<DocumentedPart, PartText>> = {
   },
   response: { label: 'response', sentence: 'The documents do not show the response, or a part of it.' },
   scope: { label: 'scope', sentence: 'The documents do not name the scope.' },
-  semantics: { label: 'semantics', sentence: 'The documents do not tell the conditions and effects of this move.' },
+  semantics: {
+    label: 'semantics',
+    sentence: 'The documents do not show the conditions and effects, such as the state that a new record starts in.',
+  },
 };

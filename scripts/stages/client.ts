@@ -3,6 +3,7 @@ import type { MediaType, OpenApiDocument, Parameter, Schema } from '../../src/co
 import { methodName, pascalCase, resourceName } from '../../src/contract/names.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
 import { nameOf, resolve } from '../../src/contract/references.ts';
+import { conditionInWords, ruleInWords } from '../../src/contract/words.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n';
 
@@ -46,6 +47,7 @@ function methodSignature(document: OpenApiDocument, operation: Operation): strin
     description,
     ...(scope ? [`Scope: \`${scope}\`.`] : ['The scope is not documented.']),
     ...(notDocumented.length > 0 ? [`Not documented: ${notDocumented.join(', ')}.`] : []),
+    ...factsInWords(object),
     `\`${operation.method.toUpperCase()} ${operation.path}\``,
   ];
   const query = queryOf(operation);
@@ -75,6 +77,12 @@ function tableRows(document: OpenApiDocument, operations: Operation[]): string[]
     return `    ${method}: '${fitting}',`;
   });
   return [...(common ? [`    $: '${common}',`] : []), ...rows];
+}
+
+/** What the contract states of a call beyond its parts: the state that it leads to, and rules between query and body. */
+function factsInWords({ 'x-transition': transition, 'x-rules': rules = [] }: Operation['object']): string[] {
+  const state = transition && (transition.to === null ? 'a state that is not named' : `\`${transition.to}\``);
+  return [...(transition ? [`Leads to ${state}${conditionInWords(transition.when)}.`] : []), ...rules.map(ruleInWords)];
 }
 
 function tableRow(document: OpenApiDocument, operation: Operation): string {

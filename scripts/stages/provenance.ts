@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
-import { readFields } from '../documented/notation.ts';
+import { type DocumentedField, readFields } from '../documented/notation.ts';
 import type { Documented } from '../documented/read.ts';
 import type { Composition } from './compose.ts';
 
@@ -48,9 +48,14 @@ function listedTypes({ records, bodies }: Documented): Map<string, Map<string, b
   return new Map(
     Object.entries({ ...records, ...bodies }).map(([name, notation]) => [
       name,
-      new Map(readFields(notation).map(({ name: field, type, isArray }) => [field, type !== undefined || isArray])),
+      new Map(readFields(notation).map((field) => [field.name, hasType(field)])),
     ]),
   );
+}
+
+/** Whether a type is stated: by its name, or by the values, which are texts. */
+function hasType({ type, isArray, values, knownValues }: DocumentedField): boolean {
+  return isArray || (type ?? values ?? knownValues) !== undefined;
 }
 
 function withoutType(property: Schema): Schema {

@@ -1,4 +1,5 @@
 import type { StateField, StateTransition } from './states.ts';
+import { code, conditionInWords } from './words.ts';
 
 /** What a table says of a state field: its name, its values, and what it means. */
 export function fieldCells({ field, values, preset, description }: StateField): string[] {
@@ -9,14 +10,4 @@ export function fieldCells({ field, values, preset, description }: StateField): 
 /** What a table says of a transition: the operation, and the state that it leads to. */
 export function transitionCells({ operation, to, when }: StateTransition): string[] {
   return [code(operation.id), to === null ? 'a state that is not named' : `${code(to)}${conditionInWords(when)}`];
-}
-
-/** Says under which values of the body a transition leads to its state. */
-export function conditionInWords(when: StateTransition['when'] = {}): string {
-  const conditions = Object.entries(when).map(([field, value]) => `${code(field)} ${code(value)}`);
-  return conditions.length > 0 ? `, with ${conditions.join(' and ')}` : '';
-}
-
-function code(value: unknown): string {
-  return `\`${value}\``;
 }
