@@ -43,35 +43,35 @@ export interface OrganizationsResource {
 /** Taxes. */
 export interface TaxesResource {
   /**
-   * Lists the taxes of the organization, page by page.
+   * Returns the taxes of the organization, page by page.
    * Scope: `ServiceAPI.taxes.READ`.
    * Not documented: query.
    * `GET /settings/taxes`
    */
   list(query?: PageQuery, options?: CallOptions): List<models.TaxListResponse, models.TaxListItem>;
   /**
-   * Adds a tax to the organization. The response holds the new tax in an array, as documented, though it is a single record.
+   * Creates a tax. The response holds it in an array.
    * Scope: `ServiceAPI.taxes.CREATE`.
    * Not documented: required-fields.
    * `POST /settings/taxes`
    */
   create(body: models.TaxCreate, options?: CallOptions): Promise<models.TaxArrayResponse>;
   /**
-   * Returns one tax. The response is not documented; the convention for single records is applied.
+   * Returns a tax.
    * Scope: `ServiceAPI.taxes.READ`.
    * Not documented: response.
    * `GET /settings/taxes/{tax_id}`
    */
   get(tax_id: string, options?: CallOptions): Promise<models.TaxResponse>;
   /**
-   * Changes a tax. It takes the fields that creating a tax takes, and returns the tax as an object, not as an array.
+   * Updates a tax. It takes the fields of a new tax. The response holds the tax as an object.
    * Scope: `ServiceAPI.taxes.UPDATE`.
    * Not documented: required-fields.
    * `PUT /settings/taxes/{tax_id}`
    */
   update(tax_id: string, body: models.TaxUpdate, options?: CallOptions): Promise<models.UpdatedTaxResponse>;
   /**
-   * Removes a tax. Neither the response nor the scope is documented; the response applies the convention for deletes.
+   * Deletes a tax.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /settings/taxes/{tax_id}`
@@ -501,56 +501,56 @@ export interface ShipmentOrdersResource {
 /** Invoices. */
 export interface InvoicesResource {
   /**
-   * Lists the invoices of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+   * Returns the invoices of the organization, page by page.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices`
    */
   list(query?: PageQuery, options?: CallOptions): List<models.InvoiceListResponse, models.Invoice>;
   /**
-   * Adds an invoice. Query parameters, body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
+   * Creates an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices`
    */
   create(body?: models.InvoiceCreate, options?: CallOptions): Promise<models.InvoiceResponse>;
   /**
-   * Returns one invoice. Its fields are documented; query parameters, scope and the form of the response are not, and the response applies the convention for single records.
+   * Returns an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}`
    */
   get(invoice_id: string, options?: CallOptions): Promise<models.InvoiceResponse>;
   /**
-   * Changes an invoice. Query parameters, body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
+   * Updates an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}`
    */
   update(invoice_id: string, body?: models.InvoiceUpdate, options?: CallOptions): Promise<models.InvoiceResponse>;
   /**
-   * Removes an invoice. Query parameters, response and scope are not documented; the response applies the convention for deletes.
+   * Deletes an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `DELETE /invoices/{invoice_id}`
    */
   delete(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Returns several invoices as a PDF file. How the invoices are picked is not documented, nor are the response and the scope; the last segment of the URL suggests the form of the file.
+   * Returns several invoices as one PDF file.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/pdf`
    */
   exportMany(options?: CallOptions): Promise<File>;
   /**
-   * Returns several invoices in a form to print. How the invoices are picked is not documented, nor are the response and the scope; a PDF file is assumed, as for the export.
+   * Returns several invoices in a form to print.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/print`
    */
   printMany(options?: CallOptions): Promise<File>;
   /**
-   * Moves an invoice to `sent`. The states that it may be moved from, conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Marks an invoice as sent.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * Leads to `sent`.
@@ -558,7 +558,7 @@ export interface InvoicesResource {
    */
   markSent(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Moves an invoice to `void`. The states that it may be moved from, conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Voids an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * Leads to `void`.
@@ -566,7 +566,7 @@ export interface InvoicesResource {
    */
   void(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Moves an invoice to `draft`. The states that it may be moved from, conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Marks an invoice as a draft.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * Leads to `draft`.
@@ -574,175 +574,175 @@ export interface InvoicesResource {
    */
   markDraft(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Writes off an invoice. Not documented are the state that it moves to, conditions, side effects, query parameters, body, response and scope: no body is modelled, and the response applies the convention for moves.
+   * Writes an invoice off. The record has the amount in `write_off_amount`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/writeoff`
    */
   writeOff(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Takes back the write-off of an invoice. Not documented are the state that it moves to, conditions, side effects, query parameters, body, response and scope: no body is modelled, and the response applies the convention for moves.
+   * Cancels the write-off of an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/writeoff/cancel`
    */
   cancelWriteOff(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Returns the content of the e-mail that an invoice is sent with. Query parameters, response and scope are not documented; the response is open beside the envelope.
+   * Returns the content of the e-mail that an invoice is sent with.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/email`
    */
   getEmail(invoice_id: string, options?: CallOptions): Promise<models.EmailContentResponse>;
   /**
-   * Sends an invoice by e-mail. Query parameters, whether a body is needed and what it holds, response and scope are not documented: the body is left open, and the response applies the convention for moves.
+   * Sends an invoice by e-mail.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `POST /invoices/{invoice_id}/email`
    */
   email(invoice_id: string, body?: models.EmailRequest, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Sends several invoices by e-mail. Not documented are how the invoices are picked, whether a body is needed and what it holds, the response and the scope: the body is left open, and the response applies the convention for moves.
+   * Sends several invoices by e-mail.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `POST /invoices/email`
    */
   emailMany(body?: models.BulkEmailRequest, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Returns the content of the e-mail that reminds the customer of the payment. Query parameters, response and scope are not documented; the response is open beside the envelope.
+   * Returns the content of the e-mail that reminds the customer to pay an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/paymentreminder`
    */
   getPaymentReminder(invoice_id: string, options?: CallOptions): Promise<models.EmailContentResponse>;
   /**
-   * Turns the payment reminder of an invoice off. Conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Turns payment reminders for an invoice off. The record has `payment_reminder_enabled`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/paymentreminder/disable`
    */
   disablePaymentReminder(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Turns the payment reminder of an invoice on. Conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Turns payment reminders for an invoice on. The record has `payment_reminder_enabled`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/paymentreminder/enable`
    */
   enablePaymentReminder(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Changes the billing address of an invoice. Query parameters, body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+   * Updates the billing address of an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/address/billing`
    */
   updateBillingAddress(invoice_id: string, body?: models.DocumentAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Changes the shipping address of an invoice. Query parameters, body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+   * Updates the shipping address of an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/address/shipping`
    */
   updateShippingAddress(invoice_id: string, body?: models.DocumentAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Lists the templates for invoices. Query parameters, response and scope are not documented; the response applies the convention for lists.
+   * Returns the templates for invoices.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/templates`
    */
   listTemplates(query?: PageQuery, options?: CallOptions): List<models.TemplateListResponse, models.TemplateSummary>;
   /**
-   * Gives an invoice another template. Query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Gives an invoice another template.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/templates/{template_id}`
    */
   setTemplate(invoice_id: string, template_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Lists the payments that have been applied to an invoice. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the record of a customer payment.
+   * Returns the payments that were applied to an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/payments`
    */
   listPayments(invoice_id: string, query?: PageQuery, options?: CallOptions): List<models.InvoicePaymentListResponse, models.InvoicePayment>;
   /**
-   * Lists the credits that have been applied to an invoice. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the record of a credit note.
+   * Returns the credits that were applied to an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/creditsapplied`
    */
   listAppliedCredits(invoice_id: string, query?: PageQuery, options?: CallOptions): List<models.InvoiceAppliedCreditListResponse, models.InvoiceAppliedCredit>;
   /**
-   * Settles an invoice, or a part of it, with credits of the customer. Conditions, side effects, query parameters, whether a body is needed and what it holds, response and scope are not documented: the body is left open, and the response applies the convention for moves.
+   * Applies credits to an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/credits`
    */
   applyCredits(invoice_id: string, body?: models.InvoiceCreditsRequest, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Removes a payment from an invoice. What becomes of the payment and of the invoice, query parameters, response and scope are not documented; the response applies the convention for deletes.
+   * Takes a payment off an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope, semantics.
    * `DELETE /invoices/{invoice_id}/payments/{invoice_payment_id}`
    */
   deletePayment(invoice_id: string, invoice_payment_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Removes an applied credit from an invoice. What becomes of the credit and of the invoice, query parameters, response and scope are not documented; the response applies the convention for deletes.
+   * Takes an applied credit off an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope, semantics.
    * `DELETE /invoices/{invoice_id}/creditsapplied/{creditnotes_invoice_id}`
    */
   deleteAppliedCredit(invoice_id: string, creditnotes_invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Returns the file that is attached to an invoice. Query parameters, response and scope are not documented; the response is taken to be the bytes of the file.
+   * Returns the file that is attached to an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/attachment`
    */
   getAttachment(invoice_id: string, options?: CallOptions): Promise<File>;
   /**
-   * Attaches a file to an invoice. Query parameters, body, response and scope are not documented: the body is taken to be a form with the file, and the response applies the convention for moves.
+   * Attaches a file to an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `POST /invoices/{invoice_id}/attachment`
    */
   addAttachment(invoice_id: string, body?: Upload<models.AttachmentUpload>, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Sets how the attachment of an invoice is used. Query parameters, body, response and scope are not documented: the body takes the field of the record that tells whether e-mails carry the attachment, and the response applies the convention for moves.
+   * Updates the preference for the attachment of an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/attachment`
    */
   updateAttachmentPreference(invoice_id: string, body?: models.AttachmentPreference, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Removes the file that is attached to an invoice. Query parameters, response and scope are not documented; the response applies the convention for deletes.
+   * Deletes the file that is attached to an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `DELETE /invoices/{invoice_id}/attachment`
    */
   deleteAttachment(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Lists the comments on an invoice and the entries of its history. Query parameters, response and scope are not documented; the response applies the convention for lists.
+   * Returns the comments on an invoice and the entries of its history.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/comments`
    */
   listComments(invoice_id: string, query?: PageQuery, options?: CallOptions): List<models.CommentListResponse, models.Comment>;
   /**
-   * Adds a comment to an invoice. Query parameters, body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+   * Adds a comment to an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `POST /invoices/{invoice_id}/comments`
    */
   addComment(invoice_id: string, body?: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
   /**
-   * Changes the text of a comment. Query parameters, body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+   * Updates the text of a comment on an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/comments/{comment_id}`
    */
   updateComment(invoice_id: string, comment_id: string, body?: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
   /**
-   * Removes a comment. Query parameters, response and scope are not documented; the response applies the convention for deletes.
+   * Deletes a comment on an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `DELETE /invoices/{invoice_id}/comments/{comment_id}`
@@ -960,14 +960,14 @@ export interface SalesReturnsResource {
 /** Credit notes. */
 export interface CreditNotesResource {
   /**
-   * Lists the credit notes of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+   * Returns the credit notes of the organization, page by page.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes`
    */
   list(query?: PageQuery, options?: CallOptions): List<models.CreditNoteListResponse, models.CreditNote>;
   /**
-   * Credits a customer. Each line may name what it comes from, an invoice or a sales return, and then carries the fields that go with that; see the schema of a line. Some arguments are not documented, nor is the response: the body takes in addition the fields of the record that a client may set, and the response applies the convention for single records.
+   * Creates a credit note, from an invoice, from a sales return, or from neither. `is_draft` makes it a draft. To credit an invoice or a sales return, every line names the line that it comes from, and takes the values of the invoice in the fields that both have. A line of a sales return with units of both kinds, to be received and not, is split into two lines.
    * Scope: `ServiceAPI.creditnotes.CREATE`.
    * Not documented: request-body, response, semantics.
    * Leads to `draft`, with `is_draft` `true`.
@@ -975,28 +975,28 @@ export interface CreditNotesResource {
    */
   create(body: models.CreditNoteCreate, options?: CallOptions): Promise<models.CreditNoteResponse>;
   /**
-   * Returns one credit note. Its fields are documented; the form of the response and the scope are not, and the response applies the convention for single records.
+   * Returns a credit note.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /creditnotes/{creditnote_id}`
    */
   get(creditnote_id: string, options?: CallOptions): Promise<models.CreditNoteResponse>;
   /**
-   * Changes a credit note. Body, response and scope are not documented: the body takes the fields that creating one takes, less `is_draft`, and the response applies the convention for single records.
+   * Updates a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}`
    */
   update(creditnote_id: string, body?: models.CreditNoteUpdate, options?: CallOptions): Promise<models.CreditNoteResponse>;
   /**
-   * Removes a credit note. Neither the response nor the scope is documented; the response applies the convention for deletes.
+   * Deletes a credit note.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /creditnotes/{creditnote_id}`
    */
   delete(creditnote_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Moves a credit note to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Voids a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `void`.
@@ -1004,7 +1004,7 @@ export interface CreditNotesResource {
    */
   void(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Moves a credit note to `draft`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Marks a credit note as a draft.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `draft`.
@@ -1012,7 +1012,7 @@ export interface CreditNotesResource {
    */
   markDraft(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Moves a credit note to `open`. Its URL ends in `converttoopen`; it is documented so. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Opens a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `open`.
@@ -1020,7 +1020,7 @@ export interface CreditNotesResource {
    */
   markOpen(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Hands a credit note in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Submits a credit note for approval.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to a state that is not named.
@@ -1028,7 +1028,7 @@ export interface CreditNotesResource {
    */
   submit(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Approves a credit note. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Approves a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to a state that is not named.
@@ -1036,133 +1036,133 @@ export interface CreditNotesResource {
    */
   approve(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Returns the content of the e-mail that a credit note is sent with. Response and scope are not documented; the response is open beside the envelope.
+   * Returns the content of the e-mail that a credit note is sent with.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /creditnotes/{creditnote_id}/email`
    */
   getEmail(creditnote_id: string, options?: CallOptions): Promise<models.EmailContentResponse>;
   /**
-   * Sends a credit note by e-mail. Whether a body is needed and what it holds, response and scope are not documented: the body is left open, and the response applies the convention for moves.
+   * Sends a credit note by e-mail.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /creditnotes/{creditnote_id}/email`
    */
   email(creditnote_id: string, body?: models.EmailRequest, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Lists the e-mails that a credit note was sent with. Query parameters, response and scope are not documented; the response is open beside the envelope.
+   * Returns the e-mail history of a credit note.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/{creditnote_id}/emailhistory`
    */
   listEmailHistory(creditnote_id: string, query?: PageQuery, options?: CallOptions): Promise<models.EmailHistoryResponse>;
   /**
-   * Changes the billing address of a credit note. Body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+   * Updates the billing address of a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}/address/billing`
    */
   updateBillingAddress(creditnote_id: string, body?: models.CreditNoteAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Changes the shipping address of a credit note. Body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+   * Updates the shipping address of a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}/address/shipping`
    */
   updateShippingAddress(creditnote_id: string, body?: models.CreditNoteAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Lists the templates for credit notes. Query parameters, response and scope are not documented; the response applies the convention for lists.
+   * Returns the templates for credit notes.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/templates`
    */
   listTemplates(query?: PageQuery, options?: CallOptions): List<models.TemplateListResponse, models.TemplateSummary>;
   /**
-   * Gives a credit note another template. Body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Gives a credit note another template.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}/templates/{template_id}`
    */
   setTemplate(creditnote_id: string, template_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Lists the invoices that a credit note has been applied to. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the record.
+   * Returns the invoices that a credit note was applied to.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/{creditnote_id}/invoices`
    */
   listInvoices(creditnote_id: string, query?: PageQuery, options?: CallOptions): List<models.CreditNoteInvoiceListResponse, models.CreditNoteInvoiceListItem>;
   /**
-   * Settles invoices, or parts of them, with the credit. Conditions, side effects, body, response and scope are not documented: the body takes the invoices as the record carries them, and the response applies the convention for moves.
+   * Applies the credit of a credit note to invoices.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /creditnotes/{creditnote_id}/invoices`
    */
   applyToInvoices(creditnote_id: string, body?: models.CreditNoteApplication, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Takes back the credit that was applied to an invoice. What becomes of the credit note and of the invoice, response and scope are not documented; the response applies the convention for deletes.
+   * Takes the credit of a credit note off an invoice.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
    * `DELETE /creditnotes/{creditnote_id}/invoices/{creditnote_invoice_id}`
    */
   deleteAppliedCredit(creditnote_id: string, creditnote_invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Lists the refunds of all credit notes of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the refunds of vendor credits.
+   * Returns the refunds of all credit notes, page by page.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/refunds`
    */
   listAllRefunds(query?: PageQuery, options?: CallOptions): List<models.CreditNoteRefundListResponse, models.CreditNoteRefund>;
   /**
-   * Lists the refunds of one credit note. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the refunds of vendor credits.
+   * Returns the refunds of a credit note.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/{creditnote_id}/refunds`
    */
   listRefunds(creditnote_id: string, query?: PageQuery, options?: CallOptions): List<models.CreditNoteRefundListResponse, models.CreditNoteRefund>;
   /**
-   * Returns the credit, or a part of it, to the customer as money. What that does to the balance and the state of the credit note, body, response and scope are not documented: the body takes the fields of the refunds of vendor credits, and the response applies the convention for single records.
+   * Refunds a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /creditnotes/{creditnote_id}/refunds`
    */
   refund(creditnote_id: string, body?: models.RefundInput, options?: CallOptions): Promise<models.CreditNoteRefundResponse>;
   /**
-   * Returns one refund. Response and scope are not documented; the response applies the convention for single records, with fields inferred from the refunds of vendor credits.
+   * Returns a refund of a credit note.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}`
    */
   getRefund(creditnote_id: string, creditnote_refund_id: string, options?: CallOptions): Promise<models.CreditNoteRefundResponse>;
   /**
-   * Changes a refund. What that does to the balance and the state of the credit note, body, response and scope are not documented: the body takes the fields of the refunds of vendor credits, and the response applies the convention for single records.
+   * Updates a refund of a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `PUT /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}`
    */
   updateRefund(creditnote_id: string, creditnote_refund_id: string, body?: models.RefundInput, options?: CallOptions): Promise<models.CreditNoteRefundResponse>;
   /**
-   * Removes a refund. What that does to the balance and the state of the credit note, response and scope are not documented; the response applies the convention for deletes.
+   * Deletes a refund of a credit note.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
    * `DELETE /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}`
    */
   deleteRefund(creditnote_id: string, creditnote_refund_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
   /**
-   * Lists the comments on a credit note and the entries of its history. Query parameters, response and scope are not documented; the response applies the convention for lists.
+   * Returns the comments on a credit note and the entries of its history.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/{creditnote_id}/comments`
    */
   listComments(creditnote_id: string, query?: PageQuery, options?: CallOptions): List<models.CommentListResponse, models.Comment>;
   /**
-   * Adds a comment to a credit note. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+   * Adds a comment to a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /creditnotes/{creditnote_id}/comments`
    */
   addComment(creditnote_id: string, body?: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
   /**
-   * Removes a comment. Neither the response nor the scope is documented; the response applies the convention for deletes.
+   * Deletes a comment on a credit note.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /creditnotes/{creditnote_id}/comments/{comment_id}`

@@ -35,13 +35,13 @@ export interface paths {
         };
         /**
          * List taxes
-         * @description Lists the taxes of the organization, page by page.
+         * @description Returns the taxes of the organization, page by page.
          */
         get: operations["listTaxes"];
         put?: never;
         /**
          * Create a tax
-         * @description Adds a tax to the organization. The response holds the new tax in an array, as documented, though it is a single record.
+         * @description Creates a tax. The response holds it in an array.
          */
         post: operations["createTax"];
         delete?: never;
@@ -65,18 +65,18 @@ export interface paths {
         };
         /**
          * Get a tax
-         * @description Returns one tax. The response is not documented; the convention for single records is applied.
+         * @description Returns a tax.
          */
         get: operations["getTax"];
         /**
          * Update a tax
-         * @description Changes a tax. It takes the fields that creating a tax takes, and returns the tax as an object, not as an array.
+         * @description Updates a tax. It takes the fields of a new tax. The response holds the tax as an object.
          */
         put: operations["updateTax"];
         post?: never;
         /**
          * Delete a tax
-         * @description Removes a tax. Neither the response nor the scope is documented; the response applies the convention for deletes.
+         * @description Deletes a tax.
          */
         delete: operations["deleteTax"];
         options?: never;
@@ -992,13 +992,13 @@ export interface paths {
         };
         /**
          * List invoices
-         * @description Lists the invoices of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+         * @description Returns the invoices of the organization, page by page.
          */
         get: operations["listInvoices"];
         put?: never;
         /**
          * Create an invoice
-         * @description Adds an invoice. Query parameters, body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
+         * @description Creates an invoice.
          */
         post: operations["createInvoice"];
         delete?: never;
@@ -1022,18 +1022,18 @@ export interface paths {
         };
         /**
          * Get an invoice
-         * @description Returns one invoice. Its fields are documented; query parameters, scope and the form of the response are not, and the response applies the convention for single records.
+         * @description Returns an invoice.
          */
         get: operations["getInvoice"];
         /**
          * Update an invoice
-         * @description Changes an invoice. Query parameters, body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
+         * @description Updates an invoice.
          */
         put: operations["updateInvoice"];
         post?: never;
         /**
          * Delete an invoice
-         * @description Removes an invoice. Query parameters, response and scope are not documented; the response applies the convention for deletes.
+         * @description Deletes an invoice.
          */
         delete: operations["deleteInvoice"];
         options?: never;
@@ -1053,7 +1053,7 @@ export interface paths {
         };
         /**
          * Export invoices as PDF
-         * @description Returns several invoices as a PDF file. How the invoices are picked is not documented, nor are the response and the scope; the last segment of the URL suggests the form of the file.
+         * @description Returns several invoices as one PDF file.
          */
         get: operations["exportInvoices"];
         put?: never;
@@ -1076,7 +1076,7 @@ export interface paths {
         };
         /**
          * Get invoices for printing
-         * @description Returns several invoices in a form to print. How the invoices are picked is not documented, nor are the response and the scope; a PDF file is assumed, as for the export.
+         * @description Returns several invoices in a form to print.
          */
         get: operations["printInvoices"];
         put?: never;
@@ -1104,7 +1104,7 @@ export interface paths {
         put?: never;
         /**
          * Mark an invoice as sent
-         * @description Moves an invoice to `sent`. The states that it may be moved from, conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Marks an invoice as sent.
          */
         post: operations["markInvoiceSent"];
         delete?: never;
@@ -1130,7 +1130,7 @@ export interface paths {
         put?: never;
         /**
          * Void an invoice
-         * @description Moves an invoice to `void`. The states that it may be moved from, conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Voids an invoice.
          */
         post: operations["voidInvoice"];
         delete?: never;
@@ -1156,7 +1156,7 @@ export interface paths {
         put?: never;
         /**
          * Mark an invoice as a draft
-         * @description Moves an invoice to `draft`. The states that it may be moved from, conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Marks an invoice as a draft.
          */
         post: operations["markInvoiceDraft"];
         delete?: never;
@@ -1182,7 +1182,7 @@ export interface paths {
         put?: never;
         /**
          * Write off an invoice
-         * @description Writes off an invoice. Not documented are the state that it moves to, conditions, side effects, query parameters, body, response and scope: no body is modelled, and the response applies the convention for moves.
+         * @description Writes an invoice off. The record has the amount in `write_off_amount`.
          */
         post: operations["writeOffInvoice"];
         delete?: never;
@@ -1208,7 +1208,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel the write-off of an invoice
-         * @description Takes back the write-off of an invoice. Not documented are the state that it moves to, conditions, side effects, query parameters, body, response and scope: no body is modelled, and the response applies the convention for moves.
+         * @description Cancels the write-off of an invoice.
          */
         post: operations["cancelInvoiceWriteOff"];
         delete?: never;
@@ -1232,13 +1232,13 @@ export interface paths {
         };
         /**
          * Get the e-mail of an invoice
-         * @description Returns the content of the e-mail that an invoice is sent with. Query parameters, response and scope are not documented; the response is open beside the envelope.
+         * @description Returns the content of the e-mail that an invoice is sent with.
          */
         get: operations["getInvoiceEmail"];
         put?: never;
         /**
          * E-mail an invoice
-         * @description Sends an invoice by e-mail. Query parameters, whether a body is needed and what it holds, response and scope are not documented: the body is left open, and the response applies the convention for moves.
+         * @description Sends an invoice by e-mail.
          */
         post: operations["emailInvoice"];
         delete?: never;
@@ -1261,7 +1261,7 @@ export interface paths {
         put?: never;
         /**
          * E-mail several invoices
-         * @description Sends several invoices by e-mail. Not documented are how the invoices are picked, whether a body is needed and what it holds, the response and the scope: the body is left open, and the response applies the convention for moves.
+         * @description Sends several invoices by e-mail.
          */
         post: operations["emailInvoices"];
         delete?: never;
@@ -1285,7 +1285,7 @@ export interface paths {
         };
         /**
          * Get the payment reminder of an invoice
-         * @description Returns the content of the e-mail that reminds the customer of the payment. Query parameters, response and scope are not documented; the response is open beside the envelope.
+         * @description Returns the content of the e-mail that reminds the customer to pay an invoice.
          */
         get: operations["getInvoicePaymentReminder"];
         put?: never;
@@ -1313,7 +1313,7 @@ export interface paths {
         put?: never;
         /**
          * Disable the payment reminder of an invoice
-         * @description Turns the payment reminder of an invoice off. Conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Turns payment reminders for an invoice off. The record has `payment_reminder_enabled`.
          */
         post: operations["disableInvoicePaymentReminder"];
         delete?: never;
@@ -1339,7 +1339,7 @@ export interface paths {
         put?: never;
         /**
          * Enable the payment reminder of an invoice
-         * @description Turns the payment reminder of an invoice on. Conditions, side effects, query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Turns payment reminders for an invoice on. The record has `payment_reminder_enabled`.
          */
         post: operations["enableInvoicePaymentReminder"];
         delete?: never;
@@ -1364,7 +1364,7 @@ export interface paths {
         get?: never;
         /**
          * Update the billing address of an invoice
-         * @description Changes the billing address of an invoice. Query parameters, body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+         * @description Updates the billing address of an invoice.
          */
         put: operations["updateInvoiceBillingAddress"];
         post?: never;
@@ -1390,7 +1390,7 @@ export interface paths {
         get?: never;
         /**
          * Update the shipping address of an invoice
-         * @description Changes the shipping address of an invoice. Query parameters, body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+         * @description Updates the shipping address of an invoice.
          */
         put: operations["updateInvoiceShippingAddress"];
         post?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
         };
         /**
          * List invoice templates
-         * @description Lists the templates for invoices. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         * @description Returns the templates for invoices.
          */
         get: operations["listInvoiceTemplates"];
         put?: never;
@@ -1441,7 +1441,7 @@ export interface paths {
         get?: never;
         /**
          * Set the template of an invoice
-         * @description Gives an invoice another template. Query parameters, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Gives an invoice another template.
          */
         put: operations["setInvoiceTemplate"];
         post?: never;
@@ -1466,7 +1466,7 @@ export interface paths {
         };
         /**
          * List the payments of an invoice
-         * @description Lists the payments that have been applied to an invoice. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the record of a customer payment.
+         * @description Returns the payments that were applied to an invoice.
          */
         get: operations["listInvoicePayments"];
         put?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         };
         /**
          * List the credits applied to an invoice
-         * @description Lists the credits that have been applied to an invoice. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the record of a credit note.
+         * @description Returns the credits that were applied to an invoice.
          */
         get: operations["listInvoiceAppliedCredits"];
         put?: never;
@@ -1520,7 +1520,7 @@ export interface paths {
         put?: never;
         /**
          * Apply credits to an invoice
-         * @description Settles an invoice, or a part of it, with credits of the customer. Conditions, side effects, query parameters, whether a body is needed and what it holds, response and scope are not documented: the body is left open, and the response applies the convention for moves.
+         * @description Applies credits to an invoice.
          */
         post: operations["applyInvoiceCredits"];
         delete?: never;
@@ -1539,7 +1539,7 @@ export interface paths {
             path: {
                 /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** @description Id of the payment as the invoice holds it. Whether it is the `payment_id` of the customer payment is not documented. */
+                /** @description Id of the payment as applied to the invoice. It may differ from the `payment_id` of the customer payment. */
                 invoice_payment_id: components["parameters"]["InvoicePaymentId"];
             };
             cookie?: never;
@@ -1549,7 +1549,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a payment of an invoice
-         * @description Removes a payment from an invoice. What becomes of the payment and of the invoice, query parameters, response and scope are not documented; the response applies the convention for deletes.
+         * @description Takes a payment off an invoice.
          */
         delete: operations["deleteInvoicePayment"];
         options?: never;
@@ -1567,7 +1567,7 @@ export interface paths {
             path: {
                 /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** @description Id of the credit as applied to the invoice. It is spelt `creditnotes_invoice_id` here and `creditnote_invoice_id` under credit notes; both are documented so. Whether the two are the same is not documented. */
+                /** @description Id of the credit as applied to the invoice. */
                 creditnotes_invoice_id: components["parameters"]["CreditNotesInvoiceId"];
             };
             cookie?: never;
@@ -1577,7 +1577,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an applied credit of an invoice
-         * @description Removes an applied credit from an invoice. What becomes of the credit and of the invoice, query parameters, response and scope are not documented; the response applies the convention for deletes.
+         * @description Takes an applied credit off an invoice.
          */
         delete: operations["deleteInvoiceAppliedCredit"];
         options?: never;
@@ -1600,22 +1600,22 @@ export interface paths {
         };
         /**
          * Get the attachment of an invoice
-         * @description Returns the file that is attached to an invoice. Query parameters, response and scope are not documented; the response is taken to be the bytes of the file.
+         * @description Returns the file that is attached to an invoice.
          */
         get: operations["getInvoiceAttachment"];
         /**
          * Update the attachment preference of an invoice
-         * @description Sets how the attachment of an invoice is used. Query parameters, body, response and scope are not documented: the body takes the field of the record that tells whether e-mails carry the attachment, and the response applies the convention for moves.
+         * @description Updates the preference for the attachment of an invoice.
          */
         put: operations["updateInvoiceAttachmentPreference"];
         /**
          * Attach a file to an invoice
-         * @description Attaches a file to an invoice. Query parameters, body, response and scope are not documented: the body is taken to be a form with the file, and the response applies the convention for moves.
+         * @description Attaches a file to an invoice.
          */
         post: operations["addInvoiceAttachment"];
         /**
          * Delete the attachment of an invoice
-         * @description Removes the file that is attached to an invoice. Query parameters, response and scope are not documented; the response applies the convention for deletes.
+         * @description Deletes the file that is attached to an invoice.
          */
         delete: operations["deleteInvoiceAttachment"];
         options?: never;
@@ -1638,13 +1638,13 @@ export interface paths {
         };
         /**
          * List the comments and history of an invoice
-         * @description Lists the comments on an invoice and the entries of its history. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         * @description Returns the comments on an invoice and the entries of its history.
          */
         get: operations["listInvoiceComments"];
         put?: never;
         /**
          * Add a comment to an invoice
-         * @description Adds a comment to an invoice. Query parameters, body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+         * @description Adds a comment to an invoice.
          */
         post: operations["addInvoiceComment"];
         delete?: never;
@@ -1671,13 +1671,13 @@ export interface paths {
         get?: never;
         /**
          * Update a comment on an invoice
-         * @description Changes the text of a comment. Query parameters, body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+         * @description Updates the text of a comment on an invoice.
          */
         put: operations["updateInvoiceComment"];
         post?: never;
         /**
          * Delete a comment on an invoice
-         * @description Removes a comment. Query parameters, response and scope are not documented; the response applies the convention for deletes.
+         * @description Deletes a comment on an invoice.
          */
         delete: operations["deleteInvoiceComment"];
         options?: never;
@@ -2195,13 +2195,13 @@ export interface paths {
         };
         /**
          * List credit notes
-         * @description Lists the credit notes of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+         * @description Returns the credit notes of the organization, page by page.
          */
         get: operations["listCreditNotes"];
         put?: never;
         /**
          * Create a credit note
-         * @description Credits a customer. Each line may name what it comes from, an invoice or a sales return, and then carries the fields that go with that; see the schema of a line. Some arguments are not documented, nor is the response: the body takes in addition the fields of the record that a client may set, and the response applies the convention for single records.
+         * @description Creates a credit note, from an invoice, from a sales return, or from neither. `is_draft` makes it a draft. To credit an invoice or a sales return, every line names the line that it comes from, and takes the values of the invoice in the fields that both have. A line of a sales return with units of both kinds, to be received and not, is split into two lines.
          */
         post: operations["createCreditNote"];
         delete?: never;
@@ -2225,18 +2225,18 @@ export interface paths {
         };
         /**
          * Get a credit note
-         * @description Returns one credit note. Its fields are documented; the form of the response and the scope are not, and the response applies the convention for single records.
+         * @description Returns a credit note.
          */
         get: operations["getCreditNote"];
         /**
          * Update a credit note
-         * @description Changes a credit note. Body, response and scope are not documented: the body takes the fields that creating one takes, less `is_draft`, and the response applies the convention for single records.
+         * @description Updates a credit note.
          */
         put: operations["updateCreditNote"];
         post?: never;
         /**
          * Delete a credit note
-         * @description Removes a credit note. Neither the response nor the scope is documented; the response applies the convention for deletes.
+         * @description Deletes a credit note.
          */
         delete: operations["deleteCreditNote"];
         options?: never;
@@ -2261,7 +2261,7 @@ export interface paths {
         put?: never;
         /**
          * Void a credit note
-         * @description Moves a credit note to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Voids a credit note.
          */
         post: operations["voidCreditNote"];
         delete?: never;
@@ -2287,7 +2287,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a credit note as a draft
-         * @description Moves a credit note to `draft`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Marks a credit note as a draft.
          */
         post: operations["markCreditNoteDraft"];
         delete?: never;
@@ -2313,7 +2313,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a credit note as open
-         * @description Moves a credit note to `open`. Its URL ends in `converttoopen`; it is documented so. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Opens a credit note.
          */
         post: operations["markCreditNoteOpen"];
         delete?: never;
@@ -2339,7 +2339,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a credit note for approval
-         * @description Hands a credit note in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Submits a credit note for approval.
          */
         post: operations["submitCreditNote"];
         delete?: never;
@@ -2365,7 +2365,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a credit note
-         * @description Approves a credit note. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Approves a credit note.
          */
         post: operations["approveCreditNote"];
         delete?: never;
@@ -2389,13 +2389,13 @@ export interface paths {
         };
         /**
          * Get the e-mail of a credit note
-         * @description Returns the content of the e-mail that a credit note is sent with. Response and scope are not documented; the response is open beside the envelope.
+         * @description Returns the content of the e-mail that a credit note is sent with.
          */
         get: operations["getCreditNoteEmail"];
         put?: never;
         /**
          * E-mail a credit note
-         * @description Sends a credit note by e-mail. Whether a body is needed and what it holds, response and scope are not documented: the body is left open, and the response applies the convention for moves.
+         * @description Sends a credit note by e-mail.
          */
         post: operations["emailCreditNote"];
         delete?: never;
@@ -2419,7 +2419,7 @@ export interface paths {
         };
         /**
          * List the e-mail history of a credit note
-         * @description Lists the e-mails that a credit note was sent with. Query parameters, response and scope are not documented; the response is open beside the envelope.
+         * @description Returns the e-mail history of a credit note.
          */
         get: operations["listCreditNoteEmailHistory"];
         put?: never;
@@ -2446,7 +2446,7 @@ export interface paths {
         get?: never;
         /**
          * Update the billing address of a credit note
-         * @description Changes the billing address of a credit note. Body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+         * @description Updates the billing address of a credit note.
          */
         put: operations["updateCreditNoteBillingAddress"];
         post?: never;
@@ -2472,7 +2472,7 @@ export interface paths {
         get?: never;
         /**
          * Update the shipping address of a credit note
-         * @description Changes the shipping address of a credit note. Body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+         * @description Updates the shipping address of a credit note.
          */
         put: operations["updateCreditNoteShippingAddress"];
         post?: never;
@@ -2494,7 +2494,7 @@ export interface paths {
         };
         /**
          * List credit note templates
-         * @description Lists the templates for credit notes. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         * @description Returns the templates for credit notes.
          */
         get: operations["listCreditNoteTemplates"];
         put?: never;
@@ -2523,7 +2523,7 @@ export interface paths {
         get?: never;
         /**
          * Set the template of a credit note
-         * @description Gives a credit note another template. Body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Gives a credit note another template.
          */
         put: operations["setCreditNoteTemplate"];
         post?: never;
@@ -2548,13 +2548,13 @@ export interface paths {
         };
         /**
          * List the invoices that a credit note is applied to
-         * @description Lists the invoices that a credit note has been applied to. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the record.
+         * @description Returns the invoices that a credit note was applied to.
          */
         get: operations["listCreditNoteInvoices"];
         put?: never;
         /**
          * Apply a credit note to invoices
-         * @description Settles invoices, or parts of them, with the credit. Conditions, side effects, body, response and scope are not documented: the body takes the invoices as the record carries them, and the response applies the convention for moves.
+         * @description Applies the credit of a credit note to invoices.
          */
         post: operations["applyCreditNoteToInvoices"];
         delete?: never;
@@ -2573,7 +2573,7 @@ export interface paths {
             path: {
                 /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** @description Id of the credit as applied to the invoice. It is spelt `creditnote_invoice_id` here and `creditnotes_invoice_id` under invoices; both are documented so. Whether the two are the same is not documented. */
+                /** @description Id of the credit as applied to the invoice. */
                 creditnote_invoice_id: components["parameters"]["CreditNoteInvoiceId"];
             };
             cookie?: never;
@@ -2583,7 +2583,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an applied credit of a credit note
-         * @description Takes back the credit that was applied to an invoice. What becomes of the credit note and of the invoice, response and scope are not documented; the response applies the convention for deletes.
+         * @description Takes the credit of a credit note off an invoice.
          */
         delete: operations["deleteCreditNoteAppliedCredit"];
         options?: never;
@@ -2603,7 +2603,7 @@ export interface paths {
         };
         /**
          * List the refunds of all credit notes
-         * @description Lists the refunds of all credit notes of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the refunds of vendor credits.
+         * @description Returns the refunds of all credit notes, page by page.
          */
         get: operations["listAllCreditNoteRefunds"];
         put?: never;
@@ -2629,13 +2629,13 @@ export interface paths {
         };
         /**
          * List the refunds of a credit note
-         * @description Lists the refunds of one credit note. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows inferred from the refunds of vendor credits.
+         * @description Returns the refunds of a credit note.
          */
         get: operations["listCreditNoteRefunds"];
         put?: never;
         /**
          * Refund a credit note
-         * @description Returns the credit, or a part of it, to the customer as money. What that does to the balance and the state of the credit note, body, response and scope are not documented: the body takes the fields of the refunds of vendor credits, and the response applies the convention for single records.
+         * @description Refunds a credit note.
          */
         post: operations["refundCreditNote"];
         delete?: never;
@@ -2661,18 +2661,18 @@ export interface paths {
         };
         /**
          * Get a refund of a credit note
-         * @description Returns one refund. Response and scope are not documented; the response applies the convention for single records, with fields inferred from the refunds of vendor credits.
+         * @description Returns a refund of a credit note.
          */
         get: operations["getCreditNoteRefund"];
         /**
          * Update a refund of a credit note
-         * @description Changes a refund. What that does to the balance and the state of the credit note, body, response and scope are not documented: the body takes the fields of the refunds of vendor credits, and the response applies the convention for single records.
+         * @description Updates a refund of a credit note.
          */
         put: operations["updateCreditNoteRefund"];
         post?: never;
         /**
          * Delete a refund of a credit note
-         * @description Removes a refund. What that does to the balance and the state of the credit note, response and scope are not documented; the response applies the convention for deletes.
+         * @description Deletes a refund of a credit note.
          */
         delete: operations["deleteCreditNoteRefund"];
         options?: never;
@@ -2695,13 +2695,13 @@ export interface paths {
         };
         /**
          * List the comments and history of a credit note
-         * @description Lists the comments on a credit note and the entries of its history. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         * @description Returns the comments on a credit note and the entries of its history.
          */
         get: operations["listCreditNoteComments"];
         put?: never;
         /**
          * Add a comment to a credit note
-         * @description Adds a comment to a credit note. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+         * @description Adds a comment to a credit note.
          */
         post: operations["addCreditNoteComment"];
         delete?: never;
@@ -2730,7 +2730,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a comment on a credit note
-         * @description Removes a comment. Neither the response nor the scope is documented; the response applies the convention for deletes.
+         * @description Deletes a comment on a credit note.
          */
         delete: operations["deleteCreditNoteComment"];
         options?: never;
@@ -3550,9 +3550,9 @@ export interface components {
         InvoiceId: models.PathId;
         /** @description Id of the template. */
         TemplateId: models.PathId;
-        /** @description Id of the payment as the invoice holds it. Whether it is the `payment_id` of the customer payment is not documented. */
+        /** @description Id of the payment as applied to the invoice. It may differ from the `payment_id` of the customer payment. */
         InvoicePaymentId: models.PathId;
-        /** @description Id of the credit as applied to the invoice. It is spelt `creditnotes_invoice_id` here and `creditnote_invoice_id` under credit notes; both are documented so. Whether the two are the same is not documented. */
+        /** @description Id of the credit as applied to the invoice. */
         CreditNotesInvoiceId: models.PathId;
         /** @description Id of the comment. */
         CommentId: models.PathId;
@@ -3614,7 +3614,7 @@ export interface components {
         SalesReturnId: models.PathId;
         /** @description Id of the credit note. */
         CreditNoteId: models.PathId;
-        /** @description Id of the credit as applied to the invoice. It is spelt `creditnote_invoice_id` here and `creditnotes_invoice_id` under invoices; both are documented so. Whether the two are the same is not documented. */
+        /** @description Id of the credit as applied to the invoice. */
         CreditNoteInvoiceId: models.PathId;
         /** @description Id of the refund. */
         CreditNoteRefundId: models.PathId;
@@ -3812,7 +3812,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tax that was created, in an array of one. */
+            /** @description The tax that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3914,7 +3914,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tax after the change. */
+            /** @description The updated tax. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3958,7 +3958,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tax is deleted. */
+            /** @description The tax was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9120,7 +9120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invoice after the change. */
+            /** @description The updated invoice. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9300,7 +9300,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invoice is deleted. */
+            /** @description The invoice was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9396,7 +9396,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invoice is marked as sent. */
+            /** @description The invoice was marked as sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9522,7 +9522,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invoice is written off. */
+            /** @description The invoice was written off. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9564,7 +9564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The write-off is taken back. */
+            /** @description The write-off was cancelled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9643,7 +9643,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The e-mail is sent. */
+            /** @description The e-mail was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9682,7 +9682,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The e-mails are sent. */
+            /** @description The e-mails were sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9852,7 +9852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The billing address is changed. */
+            /** @description The billing address was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9902,7 +9902,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The shipping address is changed. */
+            /** @description The shipping address was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9995,7 +9995,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The template is set. */
+            /** @description The template was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10148,7 +10148,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The credits are applied. */
+            /** @description The credits were applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10180,14 +10180,14 @@ export interface operations {
             path: {
                 /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** @description Id of the payment as the invoice holds it. Whether it is the `payment_id` of the customer payment is not documented. */
+                /** @description Id of the payment as applied to the invoice. It may differ from the `payment_id` of the customer payment. */
                 invoice_payment_id: components["parameters"]["InvoicePaymentId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The payment is removed. */
+            /** @description The payment was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10219,14 +10219,14 @@ export interface operations {
             path: {
                 /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** @description Id of the credit as applied to the invoice. It is spelt `creditnotes_invoice_id` here and `creditnote_invoice_id` under credit notes; both are documented so. Whether the two are the same is not documented. */
+                /** @description Id of the credit as applied to the invoice. */
                 creditnotes_invoice_id: components["parameters"]["CreditNotesInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The applied credit is removed. */
+            /** @description The applied credit was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10303,7 +10303,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The preference is set. */
+            /** @description The preference was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10344,7 +10344,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file is attached. */
+            /** @description The file was attached. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10381,7 +10381,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The attachment is deleted. */
+            /** @description The attachment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10588,7 +10588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The comment after the change. */
+            /** @description The updated comment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10640,7 +10640,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comment is deleted. */
+            /** @description The comment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13139,7 +13139,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The credit note after the change. */
+            /** @description The updated credit note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13274,7 +13274,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The credit note is deleted. */
+            /** @description The credit note was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13442,7 +13442,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The credit note is submitted for approval. */
+            /** @description The credit note was submitted for approval. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13484,7 +13484,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The credit note is approved. */
+            /** @description The credit note was approved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13563,7 +13563,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The e-mail is sent. */
+            /** @description The e-mail was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13661,7 +13661,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The billing address is changed. */
+            /** @description The billing address was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13713,7 +13713,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The shipping address is changed. */
+            /** @description The shipping address was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13806,7 +13806,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The template is set. */
+            /** @description The template was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13911,7 +13911,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The credit is applied. */
+            /** @description The credit was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13943,14 +13943,14 @@ export interface operations {
             path: {
                 /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** @description Id of the credit as applied to the invoice. It is spelt `creditnote_invoice_id` here and `creditnotes_invoice_id` under invoices; both are documented so. Whether the two are the same is not documented. */
+                /** @description Id of the credit as applied to the invoice. */
                 creditnote_invoice_id: components["parameters"]["CreditNoteInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The applied credit is removed. */
+            /** @description The applied credit was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14220,7 +14220,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The refund after the change. */
+            /** @description The updated refund. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14269,7 +14269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The refund is deleted. */
+            /** @description The refund was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14493,7 +14493,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comment is deleted. */
+            /** @description The comment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -22,14 +22,14 @@ function write(name: string, content: unknown): string {
 /** The shipped document with a change. */
 function changed(name: string, change: (document: OpenApiDocument, fields: Record<string, Schema>) => void): string {
   const document = JSON.parse(readFileSync(shipped, 'utf8')) as OpenApiDocument;
-  change(document, document.components.schemas['TaxFields']!.properties!);
+  change(document, document.components.schemas['ContactAddress']!.properties!);
   return write(name, document);
 }
 
 const files = { breaking: '', warning: '', additive: '', descriptive: '' };
 beforeAll(() => {
-  files.breaking = changed('breaking.json', (_, fields) => void delete fields['tax_percentage']);
-  files.warning = changed('warning.yaml', (_, fields) => void (fields['tax_type']!['deprecated'] = true));
+  files.breaking = changed('breaking.json', (_, fields) => void delete fields['city']);
+  files.warning = changed('warning.yaml', (_, fields) => void (fields['state']!['deprecated'] = true));
   files.additive = changed('additive.json', (document) => {
     document.paths['/settings/taxes']!['patch'] = {
       operationId: 'patchTaxes',
@@ -40,7 +40,7 @@ beforeAll(() => {
   });
   files.descriptive = changed(
     'descriptive.json',
-    (_, fields) => void (fields['tax_type']!.description = 'Kind of the tax.'),
+    (_, fields) => void (fields['state']!.description = 'Federal state.'),
   );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -60,8 +60,8 @@ describe('diff', () => {
     expect(await run(['diff', shipped, files.breaking])).toEqual({
       status: 1,
       stdout: `Breaking (2)
-  readers: TaxFields.tax_percentage: field removed (listTaxes, createTax, getTax, updateTax)
-  callers: TaxFields.tax_percentage: field removed (createTax, updateTax)
+  readers: ContactAddress.city: field removed (listContacts, createContact, getContact, updateContact)
+  callers: ContactAddress.city: field removed (createContact, updateContact)
 
 2 breaking, 0 warnings, 0 additive, 0 descriptive: a major release.
 `,
@@ -77,8 +77,8 @@ describe('diff', () => {
 
 | for | where | what | operations |
 |---|---|---|---|
-| readers | \`TaxFields.tax_percentage\` | field removed | listTaxes, createTax, getTax, updateTax |
-| callers | \`TaxFields.tax_percentage\` | field removed | createTax, updateTax |
+| readers | \`ContactAddress.city\` | field removed | listContacts, createContact, getContact, updateContact |
+| callers | \`ContactAddress.city\` | field removed | createContact, updateContact |
 `,
     );
   });
@@ -91,7 +91,7 @@ describe('diff', () => {
         {
           impact: 'descriptive',
           kind: 'text-changed',
-          place: 'TaxFields.tax_type',
+          place: 'ContactAddress.state',
           message: 'description changed',
           operations: [],
         },
@@ -102,7 +102,7 @@ describe('diff', () => {
   it('reads YAML as well, and compares with the shipped document by default', async () => {
     const { stdout } = await run(['diff', files.warning, '--fail-on', 'none']);
     expect(stdout).toBe(`Descriptive (1)
-  callers: TaxFields.tax_type: deprecated removed
+  callers: ContactAddress.state: deprecated removed
 
 0 breaking, 0 warnings, 0 additive, 1 descriptive: a patch release.
 `);

@@ -184,7 +184,7 @@ describe('the same requests to the mock and to the Prism CLI', () => {
     await compare('an example', withHeaders(list, { Prefer: 'example=default' }));
     await compare('an example that does not exist', withHeaders(list, { Prefer: 'example=none' }));
     await compare('a body that is not described', {
-      ...withHeaders(callOf(operationOf('markInvoiceSent')), { 'Content-Type': 'application/json' }),
+      ...withHeaders(callOf(operationOf('markContactActive')), { 'Content-Type': 'application/json' }),
       body: '{}',
     });
     await compare('an id beyond 2^53', { ...list, path: '/contacts/9223372036854775807/comments?organization_id=1' });

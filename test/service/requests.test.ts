@@ -98,20 +98,18 @@ describe('organization_id', () => {
 
 describe('values are refused by their places', () => {
   it('in the query', async () => {
-    expect(await refusalOf({ ...listTaxes, path: `${listTaxes.path}&page=0&per_page=many` })).toEqual([
+    const list = callOf(operationOf('listCustomerPayments'));
+    const query = `date=5 March&search_text=${'x'.repeat(101)}`;
+    expect(await refusalOf({ ...list, path: `${list.path}&${query}` })).toEqual([
       400,
       'violations',
-      'query.page must be at least 1; query.per_page must be an integer.',
+      'query.date must be a date such as 2026-01-31; query.search_text must have at most 100 characters.',
     ]);
   });
 
   it('in the URL', async () => {
-    const call = { ...listContactComments, path: '/contacts/abc/comments?organization_id=1' };
-    expect(await refusalOf(call)).toEqual([
-      400,
-      'violations',
-      'path.contact_id must consist of digits, such as 4815162342481516001.',
-    ]);
+    const call = { ...listContactComments, path: '/contacts/a%2Fb/comments?organization_id=1' };
+    expect(await refusalOf(call)).toEqual([400, 'violations', 'path.contact_id must match "^[^/]+$".']);
   });
 
   it('in the body, at any depth', async () => {
@@ -198,7 +196,7 @@ describe('the content type', () => {
 });
 
 describe('a body that the contract does not describe', () => {
-  const markInvoiceSent = callOf(operationOf('markInvoiceSent'));
+  const markContactActive = callOf(operationOf('markContactActive'));
   const deleteTax = callOf(operationOf('deleteTax'));
   const JSON_TYPE = { 'Content-Type': 'application/json' };
   const FORM_TYPE = { 'Content-Type': 'multipart/form-data; boundary=x' };
@@ -213,7 +211,7 @@ describe('a body that the contract does not describe', () => {
     ['a form of a page', 'a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }],
     ['bytes without a content type', new Blob(['{}']) as unknown as string, {}],
   ])('is taken and noted: %s', async (_, body, headers) => {
-    for (const call of [markInvoiceSent, deleteTax]) {
+    for (const call of [markContactActive, deleteTax]) {
       const response = await send({ ...withHeaders(call, headers), body });
       const noted = response.headers.get('x-mock-unknown');
       expect([response.status, response.headers.get('x-mock-refusal'), noted]).toEqual([200, null, 'body']);
@@ -222,7 +220,7 @@ describe('a body that the contract does not describe', () => {
   });
 
   it('is not noted if it is empty', async () => {
-    const response = await send({ ...withHeaders(markInvoiceSent, JSON_TYPE), body: '' });
+    const response = await send({ ...withHeaders(markContactActive, JSON_TYPE), body: '' });
     expect([response.status, response.headers.get('x-mock-unknown')]).toEqual([200, null]);
   });
 
@@ -237,7 +235,7 @@ describe('a body that the contract does not describe', () => {
     ],
     ['a broken form', '--x', FORM_TYPE, 'The body is not a form.'],
   ])('is refused if it cannot be read: %s', async (_, body, headers, message) => {
-    expect(await refusalOf({ ...withHeaders(markInvoiceSent, headers), body })).toEqual([
+    expect(await refusalOf({ ...withHeaders(markContactActive, headers), body })).toEqual([
       400,
       'malformed-body',
       expect.stringContaining(message),

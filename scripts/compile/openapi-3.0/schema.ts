@@ -37,6 +37,9 @@ const CONDITIONS = ['if', 'then', 'else'];
 const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   string: ['format', 'pattern', 'minLength', 'maxLength'],
   integer: ['format', 'minimum', 'maximum'],
+  number: ['format', 'minimum', 'maximum'],
+  array: ['items', 'minItems', 'maxItems'],
+  object: ['properties', 'required', 'additionalProperties'],
 };
 
 /**
