@@ -1,6 +1,6 @@
 // Made from openapi/ by `npm run build`. Do not edit.
 
-import type { CallOptions, List, PageQuery, Upload } from '../src/client/surface.ts';
+import type { CallOptions, CallPromise, List, ListOptions, PageQuery, Upload } from '../src/client/surface.ts';
 import type * as models from './models.ts';
 
 /** The resources of the service, each with a method per operation. */
@@ -37,7 +37,7 @@ export interface OrganizationsResource {
    * Not documented: path, query, scope.
    * `GET /organizations`
    */
-  list(query?: PageQuery, options?: CallOptions): List<models.OrganizationListResponse, models.Organization>;
+  list(query?: PageQuery, options?: ListOptions): List<models.OrganizationListResponse, models.Organization>;
 }
 
 /** Taxes. */
@@ -48,35 +48,35 @@ export interface TaxesResource {
    * Not documented: query.
    * `GET /settings/taxes`
    */
-  list(query?: PageQuery, options?: CallOptions): List<models.TaxListResponse, models.TaxListItem>;
+  list(query?: PageQuery, options?: ListOptions): List<models.TaxListResponse, models.TaxListItem>;
   /**
    * Creates a tax. The response holds it in an array.
    * Scope: `ServiceAPI.taxes.CREATE`.
    * Not documented: required-fields.
    * `POST /settings/taxes`
    */
-  create(body: models.TaxCreate, options?: CallOptions): Promise<models.TaxArrayResponse>;
+  create(body: models.TaxCreate, options?: CallOptions): CallPromise<models.TaxArrayResponse>;
   /**
    * Returns a tax.
    * Scope: `ServiceAPI.taxes.READ`.
    * Not documented: response.
    * `GET /settings/taxes/{tax_id}`
    */
-  get(tax_id: string, options?: CallOptions): Promise<models.TaxResponse>;
+  get(tax_id: string, options?: CallOptions): CallPromise<models.TaxResponse>;
   /**
    * Updates a tax. It takes the fields of a new tax. The response holds the tax as an object.
    * Scope: `ServiceAPI.taxes.UPDATE`.
    * Not documented: required-fields.
    * `PUT /settings/taxes/{tax_id}`
    */
-  update(tax_id: string, body: models.TaxUpdate, options?: CallOptions): Promise<models.UpdatedTaxResponse>;
+  update(tax_id: string, body: models.TaxUpdate, options?: CallOptions): CallPromise<models.UpdatedTaxResponse>;
   /**
    * Deletes a tax.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /settings/taxes/{tax_id}`
    */
-  delete(tax_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  delete(tax_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
 }
 
 /** Tax groups. */
@@ -87,28 +87,28 @@ export interface TaxGroupsResource {
    * Not documented: request-body, response, scope.
    * `POST /settings/taxgroups`
    */
-  create(body?: models.TaxGroupCreate, options?: CallOptions): Promise<models.TaxGroupResponse>;
+  create(body?: models.TaxGroupCreate, options?: CallOptions): CallPromise<models.TaxGroupResponse>;
   /**
    * Returns one tax group. Neither the response nor the scope is documented; the response applies the convention for single records.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /settings/taxgroups/{tax_group_id}`
    */
-  get(tax_group_id: string, options?: CallOptions): Promise<models.TaxGroupResponse>;
+  get(tax_group_id: string, options?: CallOptions): CallPromise<models.TaxGroupResponse>;
   /**
    * Changes a tax group. Nothing but the URL is documented. Whether a body is needed, and what it holds, is left open: none is required, and any object is accepted. The response applies the convention for single records.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /settings/taxgroups/{tax_group_id}`
    */
-  update(tax_group_id: string, body?: models.TaxGroupUpdate, options?: CallOptions): Promise<models.TaxGroupResponse>;
+  update(tax_group_id: string, body?: models.TaxGroupUpdate, options?: CallOptions): CallPromise<models.TaxGroupResponse>;
   /**
    * Removes a tax group. Neither the response nor the scope is documented; the response applies the convention for deletes.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /settings/taxgroups/{tax_group_id}`
    */
-  delete(tax_group_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  delete(tax_group_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
 }
 
 /** Price lists. */
@@ -119,21 +119,21 @@ export interface PriceListsResource {
    * Not documented: query.
    * `GET /pricebooks`
    */
-  list(query?: PageQuery, options?: CallOptions): List<models.PricebookListResponse, models.Pricebook>;
+  list(query?: PageQuery, options?: ListOptions): List<models.PricebookListResponse, models.Pricebook>;
   /**
    * Adds a price list to the organization, with a price per item if its type is `per_item`.
    * Scope: `ServiceAPI.preferences.CREATE`.
    * Not documented: semantics.
    * `POST /pricebooks`
    */
-  create(body: models.PricebookCreate, options?: CallOptions): Promise<models.PricebookResponse>;
+  create(body: models.PricebookCreate, options?: CallOptions): CallPromise<models.PricebookResponse>;
   /**
    * Changes a price list. It takes the fields that creating a price list takes, and rows may carry their ids. The response is not documented; the convention for single records is applied.
    * Scope: `ServiceAPI.preferences.UPDATE`.
    * Not documented: required-fields, response.
    * `PUT /pricebooks/{pricebook_id}`
    */
-  update(pricebook_id: string, body: models.PricebookUpdate, options?: CallOptions): Promise<models.PricebookResponse>;
+  update(pricebook_id: string, body: models.PricebookUpdate, options?: CallOptions): CallPromise<models.PricebookResponse>;
 }
 
 /** Warehouses. */
@@ -144,34 +144,34 @@ export interface WarehousesResource {
    * Not documented: semantics.
    * `POST /settings/multiwarehouse/enable`
    */
-  enableMultiWarehouse(options?: CallOptions): Promise<models.SuccessEnvelope>;
+  enableMultiWarehouse(options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Lists the warehouses of the organization.
    * Scope: `ServiceAPI.warehouses.READ`.
    * Not documented: query.
    * `GET /settings/warehouses`
    */
-  list(query?: PageQuery, options?: CallOptions): List<models.WarehouseListResponse, models.WarehouseListItem>;
+  list(query?: PageQuery, options?: ListOptions): List<models.WarehouseListResponse, models.WarehouseListItem>;
   /**
    * Adds a warehouse to the organization.
    * Scope: `ServiceAPI.warehouses.CREATE`.
    * Not documented: semantics.
    * `POST /settings/warehouses`
    */
-  create(body: models.WarehouseCreate, options?: CallOptions): Promise<models.WarehouseResponse>;
+  create(body: models.WarehouseCreate, options?: CallOptions): CallPromise<models.WarehouseResponse>;
   /**
    * Changes a warehouse. It takes the fields that creating a warehouse takes.
    * Scope: `ServiceAPI.warehouses.UPDATE`.
    * `PUT /settings/warehouses/{warehouse_id}`
    */
-  update(warehouse_id: string, body: models.WarehouseUpdate, options?: CallOptions): Promise<models.WarehouseResponse>;
+  update(warehouse_id: string, body: models.WarehouseUpdate, options?: CallOptions): CallPromise<models.WarehouseResponse>;
   /**
    * Removes a warehouse. The response is not documented; the convention for deletes is applied.
    * Scope: `ServiceAPI.warehouses.DELETE`.
    * Not documented: response.
    * `DELETE /settings/warehouses/{warehouse_id}`
    */
-  delete(warehouse_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  delete(warehouse_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
 }
 
 /** Items. */
@@ -182,14 +182,14 @@ export interface ItemsResource {
    * Not documented: query, response.
    * `GET /items`
    */
-  list(query?: PageQuery, options?: CallOptions): List<models.ItemListResponse, models.Item>;
+  list(query?: PageQuery, options?: ListOptions): List<models.ItemListResponse, models.Item>;
   /**
    * Adds an item to the catalog, alone or in an item group. An item of a group must have the `item_type` `inventory`.
    * Scope: `ServiceAPI.items.CREATE`.
    * Not documented: semantics.
    * `POST /items`
    */
-  create(body: models.ItemCreate, options?: CallOptions): Promise<models.ItemResponse>;
+  create(body: models.ItemCreate, options?: CallOptions): CallPromise<models.ItemResponse>;
 }
 
 /** Item groups. */
@@ -200,21 +200,21 @@ export interface ItemGroupsResource {
    * Not documented: query.
    * `GET /itemgroups`
    */
-  list(query?: PageQuery, options?: CallOptions): List<models.ItemGroupListResponse, models.ItemGroup>;
+  list(query?: PageQuery, options?: ListOptions): List<models.ItemGroupListResponse, models.ItemGroup>;
   /**
    * Adds an item group to the catalog, with its items and attributes. The response holds the fields of the group at its top level, beside `code` and `message`, as documented. The form field `image` takes an image of the group; how the other fields travel in such a form is not documented.
    * Scope: `ServiceAPI.items.CREATE`.
    * Not documented: request-body, semantics.
    * `POST /itemgroups`
    */
-  create(body: models.ItemGroupCreate | Upload<models.ItemGroupImageUpload>, options?: CallOptions): Promise<models.ItemGroupCreatedResponse>;
+  create(body: models.ItemGroupCreate | Upload<models.ItemGroupImageUpload>, options?: CallOptions): CallPromise<models.ItemGroupCreatedResponse>;
   /**
    * Changes an item group. The fields of an item are documented beside those of the group and are taken so; which item of the group they are for is not documented. The last segment of the URL is documented as an identifier without a name; `group_id` is taken. The response is not documented; the convention for single records is applied.
    * Scope: `ServiceAPI.items.UPDATE`.
    * Not documented: path, response.
    * `PUT /itemgroups/{group_id}`
    */
-  update(group_id: string, body: models.ItemGroupUpdate, options?: CallOptions): Promise<models.ItemGroupResponse>;
+  update(group_id: string, body: models.ItemGroupUpdate, options?: CallOptions): CallPromise<models.ItemGroupResponse>;
 }
 
 /** Composite items. */
@@ -225,35 +225,35 @@ export interface CompositeItemsResource {
    * Not documented: query, response, scope.
    * `GET /compositeitems`
    */
-  list(query?: PageQuery, options?: CallOptions): List<models.CompositeItemListResponse, models.CompositeItem>;
+  list(query?: PageQuery, options?: ListOptions): List<models.CompositeItemListResponse, models.CompositeItem>;
   /**
    * Adds an item that is made up of other items. The response is not shown; the convention for single records is applied.
    * Scope: `ServiceAPI.compositeitems.CREATE`.
    * Not documented: response, semantics.
    * `POST /compositeitems`
    */
-  create(body: models.CompositeItemCreate, options?: CallOptions): Promise<models.CompositeItemResponse>;
+  create(body: models.CompositeItemCreate, options?: CallOptions): CallPromise<models.CompositeItemResponse>;
   /**
    * Returns one composite item. Neither the response nor the scope is documented; the response applies the convention for single records.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /compositeitems/{composite_item_id}`
    */
-  get(composite_item_id: string, options?: CallOptions): Promise<models.CompositeItemResponse>;
+  get(composite_item_id: string, options?: CallOptions): CallPromise<models.CompositeItemResponse>;
   /**
    * Changes a composite item. Neither the bodies nor the scope are documented: the request takes the fields of the record that a client can set, and the response applies the convention for single records.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /compositeitems/{composite_item_id}`
    */
-  update(composite_item_id: string, body?: models.CompositeItemUpdate, options?: CallOptions): Promise<models.CompositeItemResponse>;
+  update(composite_item_id: string, body?: models.CompositeItemUpdate, options?: CallOptions): CallPromise<models.CompositeItemResponse>;
   /**
    * Removes a composite item. Neither the response nor the scope is documented; the response applies the convention for deletes.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /compositeitems/{composite_item_id}`
    */
-  delete(composite_item_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  delete(composite_item_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Moves a composite item to `active`. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
    * The scope is not documented.
@@ -261,7 +261,7 @@ export interface CompositeItemsResource {
    * Leads to `active`.
    * `POST /compositeitems/{composite_item_id}/active`
    */
-  markActive(composite_item_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markActive(composite_item_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Moves a composite item to `inactive`. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
    * The scope is not documented.
@@ -269,14 +269,14 @@ export interface CompositeItemsResource {
    * Leads to `inactive`.
    * `POST /compositeitems/{composite_item_id}/inactive`
    */
-  markInactive(composite_item_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markInactive(composite_item_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Uploads an image as a form field. The service's documents write the address with `/inventory` in it twice; here it stands once. Neither the response nor the scope is documented; the response is taken to be the envelope alone.
    * The scope is not documented.
    * Not documented: path, response, scope.
    * `POST /compositeitems/{composite_item_id}/image`
    */
-  addImage(composite_item_id: string, body: Upload<models.ImageUpload>, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  addImage(composite_item_id: string, body: Upload<models.ImageUpload>, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
 }
 
 /** Bundles. */
@@ -287,28 +287,28 @@ export interface BundlesResource {
    * Not documented: query, response, scope.
    * `GET /bundles`
    */
-  list(query?: PageQuery, options?: CallOptions): List<models.BundleListResponse, models.Bundle>;
+  list(query?: PageQuery, options?: ListOptions): List<models.BundleListResponse, models.Bundle>;
   /**
    * Adds a bundle. Nothing but the URL is documented. Whether a body is needed, and what it holds, is left open: none is required, and any object is accepted. The response applies the convention for single records.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /bundles`
    */
-  create(body?: models.BundleCreate, options?: CallOptions): Promise<models.BundleResponse>;
+  create(body?: models.BundleCreate, options?: CallOptions): CallPromise<models.BundleResponse>;
   /**
    * Returns one bundle. Nothing but the URL is documented; the response applies the convention for single records.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /bundles/{bundle_id}`
    */
-  get(bundle_id: string, options?: CallOptions): Promise<models.BundleResponse>;
+  get(bundle_id: string, options?: CallOptions): CallPromise<models.BundleResponse>;
   /**
    * Removes a bundle. Nothing but the URL is documented; the response applies the convention for deletes.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /bundles/{bundle_id}`
    */
-  delete(bundle_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  delete(bundle_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
 }
 
 /** Item adjustments. */
@@ -319,19 +319,19 @@ export interface ItemAdjustmentsResource {
    * Not documented: query.
    * `GET /inventoryadjustments`
    */
-  list(query?: PageQuery, options?: CallOptions): List<models.InventoryAdjustmentListResponse, models.InventoryAdjustmentListItem>;
+  list(query?: PageQuery, options?: ListOptions): List<models.InventoryAdjustmentListResponse, models.InventoryAdjustmentListItem>;
   /**
    * Corrects the quantity or the value of items in stock. Whether a line needs `quantity_adjusted` or must not carry it goes by `adjustment_type`.
    * Scope: `ServiceAPI.inventoryadjustments.CREATE`.
    * `POST /inventoryadjustments`
    */
-  create(body: models.InventoryAdjustmentCreate, options?: CallOptions): Promise<models.InventoryAdjustmentResponse>;
+  create(body: models.InventoryAdjustmentCreate, options?: CallOptions): CallPromise<models.InventoryAdjustmentResponse>;
   /**
    * Returns one item adjustment with its `line_items`.
    * Scope: `ServiceAPI.inventoryadjustments.READ`.
    * `GET /inventoryadjustments/{inventory_adjustment_id}`
    */
-  get(inventory_adjustment_id: string, options?: CallOptions): Promise<models.InventoryAdjustmentResponse>;
+  get(inventory_adjustment_id: string, options?: CallOptions): CallPromise<models.InventoryAdjustmentResponse>;
 }
 
 /** Transfer orders. */
@@ -342,20 +342,20 @@ export interface TransferOrdersResource {
    * Not documented: query.
    * `GET /transferorders`
    */
-  list(query?: PageQuery, options?: CallOptions): List<models.TransferOrderListResponse, models.TransferOrderListItem>;
+  list(query?: PageQuery, options?: ListOptions): List<models.TransferOrderListResponse, models.TransferOrderListItem>;
   /**
    * Moves items from one warehouse to another, at once or as an order in transit.
    * Scope: `ServiceAPI.transferorders.CREATE`.
    * With `ignore_auto_number_generation` `true` in the query, the body needs `transfer_order_number`, going by the names.
    * `POST /transferorders`
    */
-  create(body: models.TransferOrderCreate, query?: { ignore_auto_number_generation?: boolean }, options?: CallOptions): Promise<models.TransferOrderResponse>;
+  create(body: models.TransferOrderCreate, query?: { ignore_auto_number_generation?: boolean }, options?: CallOptions): CallPromise<models.TransferOrderResponse>;
   /**
    * Returns one transfer order with its `line_items`.
    * Scope: `ServiceAPI.transferorders.READ`.
    * `GET /transferorders/{transfer_order_id}`
    */
-  get(transfer_order_id: string, options?: CallOptions): Promise<models.TransferOrderResponse>;
+  get(transfer_order_id: string, options?: CallOptions): CallPromise<models.TransferOrderResponse>;
 }
 
 /** Contacts. */
@@ -366,34 +366,34 @@ export interface ContactsResource {
    * Not documented: query, response.
    * `GET /contacts`
    */
-  list(query?: PageQuery, options?: CallOptions): List<models.ContactListResponse, models.Contact>;
+  list(query?: PageQuery, options?: ListOptions): List<models.ContactListResponse, models.Contact>;
   /**
    * Adds a contact to the organization. Part of its arguments and the response are not documented: the body says which fields are inferred, and the response applies the convention for single records.
    * Scope: `ServiceAPI.contacts.CREATE`.
    * Not documented: request-body, response, semantics.
    * `POST /contacts`
    */
-  create(body: models.ContactCreate, options?: CallOptions): Promise<models.ContactResponse>;
+  create(body: models.ContactCreate, options?: CallOptions): CallPromise<models.ContactResponse>;
   /**
    * Returns one contact.
    * Scope: `ServiceAPI.contacts.READ`.
    * `GET /contacts/{contact_id}`
    */
-  get(contact_id: string, options?: CallOptions): Promise<models.ContactResponse>;
+  get(contact_id: string, options?: CallOptions): CallPromise<models.ContactResponse>;
   /**
    * Changes a contact. The body is documented as contact fields without a list of them, and the response is not documented; it applies the convention for single records.
    * Scope: `ServiceAPI.contacts.UPDATE`.
    * Not documented: request-body, response.
    * `PUT /contacts/{contact_id}`
    */
-  update(contact_id: string, body: models.ContactUpdate, options?: CallOptions): Promise<models.ContactResponse>;
+  update(contact_id: string, body: models.ContactUpdate, options?: CallOptions): CallPromise<models.ContactResponse>;
   /**
    * Removes a contact. The response is not documented; the convention for deletes is applied.
    * Scope: `ServiceAPI.contacts.DELETE`.
    * Not documented: response.
    * `DELETE /contacts/{contact_id}`
    */
-  delete(contact_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  delete(contact_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Moves a contact to `active`. The first segment of the URL is in the singular, `contact`, and is documented so. The states that it may be moved from, the side effects, the response and the scope are not documented; the response applies the convention for moves.
    * The scope is not documented.
@@ -401,7 +401,7 @@ export interface ContactsResource {
    * Leads to `active`.
    * `POST /contact/{contact_id}/active`
    */
-  markActive(contact_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markActive(contact_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Moves a contact to `inactive`. The states that it may be moved from, the side effects, the response and the scope are not documented; the response applies the convention for moves.
    * The scope is not documented.
@@ -409,35 +409,35 @@ export interface ContactsResource {
    * Leads to `inactive`.
    * `POST /contacts/{contact_id}/inactive`
    */
-  markInactive(contact_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markInactive(contact_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the content of the e-mail that brings a contact its statement. Neither the response nor the scope is documented.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /contacts/{contact_id}/statements/email`
    */
-  getStatementEmail(contact_id: string, options?: CallOptions): Promise<models.EmailContentResponse>;
+  getStatementEmail(contact_id: string, options?: CallOptions): CallPromise<models.EmailContentResponse>;
   /**
    * Sends a contact its statement by e-mail. Whether a body is needed and what it holds, the response and the scope are not documented.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /contacts/{contact_id}/statements/email`
    */
-  emailStatement(contact_id: string, body?: models.EmailRequest, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  emailStatement(contact_id: string, body?: models.EmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Sends an e-mail to a contact. Whether a body is needed and what it holds, the response and the scope are not documented.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /contacts/{contact_id}/email`
    */
-  email(contact_id: string, body?: models.EmailRequest, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  email(contact_id: string, body?: models.EmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Lists the comments on a contact. Neither the response nor the scope is documented; the response applies the convention for lists.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /contacts/{contact_id}/comments`
    */
-  listComments(contact_id: string, query?: PageQuery, options?: CallOptions): List<models.CommentListResponse, models.Comment>;
+  listComments(contact_id: string, query?: PageQuery, options?: ListOptions): List<models.CommentListResponse, models.Comment>;
 }
 
 /** Contact persons. */
@@ -447,26 +447,26 @@ export interface ContactPersonsResource {
    * Scope: `ServiceAPI.contacts.CREATE`.
    * `POST /contacts/contactpersons`
    */
-  create(body: models.ContactPersonCreate, options?: CallOptions): Promise<models.ContactPersonArrayResponse>;
+  create(body: models.ContactPersonCreate, options?: CallOptions): CallPromise<models.ContactPersonArrayResponse>;
   /**
    * Changes a contact person. The response holds the contact person in an array, as documented, though it is a single record.
    * Scope: `ServiceAPI.contacts.UPDATE`.
    * `PUT /contacts/contactpersons/{contact_person_id}`
    */
-  update(contact_person_id: string, body: models.ContactPersonUpdate, options?: CallOptions): Promise<models.ContactPersonArrayResponse>;
+  update(contact_person_id: string, body: models.ContactPersonUpdate, options?: CallOptions): CallPromise<models.ContactPersonArrayResponse>;
   /**
    * Removes a contact person.
    * Scope: `ServiceAPI.contacts.DELETE`.
    * `DELETE /contacts/contactpersons/{contact_person_id}`
    */
-  delete(contact_person_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  delete(contact_person_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Lists the contact persons of one contact. The shape of the response is not documented; the convention for lists is applied.
    * Scope: `ServiceAPI.contacts.READ`.
    * Not documented: query, response.
    * `GET /contacts/{contact_id}/contactpersons`
    */
-  list(contact_id: string, query?: PageQuery, options?: CallOptions): List<models.ContactPersonListResponse, models.ContactPerson>;
+  list(contact_id: string, query?: PageQuery, options?: ListOptions): List<models.ContactPersonListResponse, models.ContactPerson>;
 }
 
 /** Packages. */
@@ -477,14 +477,14 @@ export interface PackagesResource {
    * Not documented: query, response.
    * `GET /packages`
    */
-  list(query?: { sort_column?: string; search_text?: string; filter_by?: string; packing_number_startswith?: string; packing_number_contains?: string; salesorder_number_startswith?: string; salesorder_number_contains?: string; date_start?: string; date_end?: string; date_after?: string; date_before?: string; shipment_date_start?: string; shipment_date_end?: string; shipment_date_after?: string; shipment_date_before?: string; customer_name_startswith?: string; customer_name_contains?: string; delivery_method_startswith?: string } & PageQuery, options?: CallOptions): List<models.PackageListResponse, models.Package>;
+  list(query?: { sort_column?: string; search_text?: string; filter_by?: string; packing_number_startswith?: string; packing_number_contains?: string; salesorder_number_startswith?: string; salesorder_number_contains?: string; date_start?: string; date_end?: string; date_after?: string; date_before?: string; shipment_date_start?: string; shipment_date_end?: string; shipment_date_after?: string; shipment_date_before?: string; customer_name_startswith?: string; customer_name_contains?: string; delivery_method_startswith?: string } & PageQuery, options?: ListOptions): List<models.PackageListResponse, models.Package>;
   /**
    * Packs items of a sales order. The response holds the new package in an array, as documented, though it is a single record.
    * Scope: `ServiceAPI.packages.CREATE`.
    * Not documented: semantics.
    * `POST /packages`
    */
-  create(body: models.PackageCreate, query: { salesorder_id: string }, options?: CallOptions): Promise<models.PackageArrayResponse>;
+  create(body: models.PackageCreate, query: { salesorder_id: string }, options?: CallOptions): CallPromise<models.PackageArrayResponse>;
 }
 
 /** Shipment orders. */
@@ -495,7 +495,7 @@ export interface ShipmentOrdersResource {
    * Not documented: query, semantics.
    * `POST /shipmentorders`
    */
-  create(body: models.ShipmentOrderCreate, query?: { salesorder_id?: string; package_ids?: string }, options?: CallOptions): Promise<models.ShipmentOrderResponse>;
+  create(body: models.ShipmentOrderCreate, query?: { salesorder_id?: string; package_ids?: string }, options?: CallOptions): CallPromise<models.ShipmentOrderResponse>;
 }
 
 /** Invoices. */
@@ -506,49 +506,49 @@ export interface InvoicesResource {
    * Not documented: query, response, scope.
    * `GET /invoices`
    */
-  list(query?: PageQuery, options?: CallOptions): List<models.InvoiceListResponse, models.Invoice>;
+  list(query?: PageQuery, options?: ListOptions): List<models.InvoiceListResponse, models.Invoice>;
   /**
    * Creates an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices`
    */
-  create(body?: models.InvoiceCreate, options?: CallOptions): Promise<models.InvoiceResponse>;
+  create(body?: models.InvoiceCreate, options?: CallOptions): CallPromise<models.InvoiceResponse>;
   /**
    * Returns an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}`
    */
-  get(invoice_id: string, options?: CallOptions): Promise<models.InvoiceResponse>;
+  get(invoice_id: string, options?: CallOptions): CallPromise<models.InvoiceResponse>;
   /**
    * Updates an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}`
    */
-  update(invoice_id: string, body?: models.InvoiceUpdate, options?: CallOptions): Promise<models.InvoiceResponse>;
+  update(invoice_id: string, body?: models.InvoiceUpdate, options?: CallOptions): CallPromise<models.InvoiceResponse>;
   /**
    * Deletes an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `DELETE /invoices/{invoice_id}`
    */
-  delete(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  delete(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns several invoices as one PDF file.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/pdf`
    */
-  exportMany(options?: CallOptions): Promise<File>;
+  exportMany(options?: CallOptions): CallPromise<File>;
   /**
    * Returns several invoices in a form to print.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/print`
    */
-  printMany(options?: CallOptions): Promise<File>;
+  printMany(options?: CallOptions): CallPromise<File>;
   /**
    * Marks an invoice as sent.
    * The scope is not documented.
@@ -556,7 +556,7 @@ export interface InvoicesResource {
    * Leads to `sent`.
    * `POST /invoices/{invoice_id}/status/sent`
    */
-  markSent(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markSent(invoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Voids an invoice.
    * The scope is not documented.
@@ -564,7 +564,7 @@ export interface InvoicesResource {
    * Leads to `void`.
    * `POST /invoices/{invoice_id}/status/void`
    */
-  void(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  void(invoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Marks an invoice as a draft.
    * The scope is not documented.
@@ -572,182 +572,182 @@ export interface InvoicesResource {
    * Leads to `draft`.
    * `POST /invoices/{invoice_id}/status/draft`
    */
-  markDraft(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markDraft(invoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Writes an invoice off. The record has the amount in `write_off_amount`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/writeoff`
    */
-  writeOff(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  writeOff(invoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Cancels the write-off of an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/writeoff/cancel`
    */
-  cancelWriteOff(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  cancelWriteOff(invoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the content of the e-mail that an invoice is sent with.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/email`
    */
-  getEmail(invoice_id: string, options?: CallOptions): Promise<models.EmailContentResponse>;
+  getEmail(invoice_id: string, options?: CallOptions): CallPromise<models.EmailContentResponse>;
   /**
    * Sends an invoice by e-mail.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `POST /invoices/{invoice_id}/email`
    */
-  email(invoice_id: string, body?: models.EmailRequest, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  email(invoice_id: string, body?: models.EmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Sends several invoices by e-mail.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `POST /invoices/email`
    */
-  emailMany(body?: models.BulkEmailRequest, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  emailMany(body?: models.BulkEmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the content of the e-mail that reminds the customer to pay an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/paymentreminder`
    */
-  getPaymentReminder(invoice_id: string, options?: CallOptions): Promise<models.EmailContentResponse>;
+  getPaymentReminder(invoice_id: string, options?: CallOptions): CallPromise<models.EmailContentResponse>;
   /**
    * Turns payment reminders for an invoice off. The record has `payment_reminder_enabled`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/paymentreminder/disable`
    */
-  disablePaymentReminder(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  disablePaymentReminder(invoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Turns payment reminders for an invoice on. The record has `payment_reminder_enabled`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/paymentreminder/enable`
    */
-  enablePaymentReminder(invoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  enablePaymentReminder(invoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Updates the billing address of an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/address/billing`
    */
-  updateBillingAddress(invoice_id: string, body?: models.DocumentAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  updateBillingAddress(invoice_id: string, body?: models.DocumentAddress, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Updates the shipping address of an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/address/shipping`
    */
-  updateShippingAddress(invoice_id: string, body?: models.DocumentAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  updateShippingAddress(invoice_id: string, body?: models.DocumentAddress, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the templates for invoices.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/templates`
    */
-  listTemplates(query?: PageQuery, options?: CallOptions): List<models.TemplateListResponse, models.TemplateSummary>;
+  listTemplates(query?: PageQuery, options?: ListOptions): List<models.TemplateListResponse, models.TemplateSummary>;
   /**
    * Gives an invoice another template.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/templates/{template_id}`
    */
-  setTemplate(invoice_id: string, template_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  setTemplate(invoice_id: string, template_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the payments that were applied to an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/payments`
    */
-  listPayments(invoice_id: string, query?: PageQuery, options?: CallOptions): List<models.InvoicePaymentListResponse, models.InvoicePayment>;
+  listPayments(invoice_id: string, query?: PageQuery, options?: ListOptions): List<models.InvoicePaymentListResponse, models.InvoicePayment>;
   /**
    * Returns the credits that were applied to an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/creditsapplied`
    */
-  listAppliedCredits(invoice_id: string, query?: PageQuery, options?: CallOptions): List<models.InvoiceAppliedCreditListResponse, models.InvoiceAppliedCredit>;
+  listAppliedCredits(invoice_id: string, query?: PageQuery, options?: ListOptions): List<models.InvoiceAppliedCreditListResponse, models.InvoiceAppliedCredit>;
   /**
    * Applies credits to an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/credits`
    */
-  applyCredits(invoice_id: string, body?: models.InvoiceCreditsRequest, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  applyCredits(invoice_id: string, body?: models.InvoiceCreditsRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Takes a payment off an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope, semantics.
    * `DELETE /invoices/{invoice_id}/payments/{invoice_payment_id}`
    */
-  deletePayment(invoice_id: string, invoice_payment_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  deletePayment(invoice_id: string, invoice_payment_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Takes an applied credit off an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope, semantics.
    * `DELETE /invoices/{invoice_id}/creditsapplied/{creditnotes_invoice_id}`
    */
-  deleteAppliedCredit(invoice_id: string, creditnotes_invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  deleteAppliedCredit(invoice_id: string, creditnotes_invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the file that is attached to an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/attachment`
    */
-  getAttachment(invoice_id: string, options?: CallOptions): Promise<File>;
+  getAttachment(invoice_id: string, options?: CallOptions): CallPromise<File>;
   /**
    * Attaches a file to an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `POST /invoices/{invoice_id}/attachment`
    */
-  addAttachment(invoice_id: string, body?: Upload<models.AttachmentUpload>, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  addAttachment(invoice_id: string, body?: Upload<models.AttachmentUpload>, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Updates the preference for the attachment of an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/attachment`
    */
-  updateAttachmentPreference(invoice_id: string, body?: models.AttachmentPreference, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  updateAttachmentPreference(invoice_id: string, body?: models.AttachmentPreference, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Deletes the file that is attached to an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `DELETE /invoices/{invoice_id}/attachment`
    */
-  deleteAttachment(invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  deleteAttachment(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the comments on an invoice and the entries of its history.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/comments`
    */
-  listComments(invoice_id: string, query?: PageQuery, options?: CallOptions): List<models.CommentListResponse, models.Comment>;
+  listComments(invoice_id: string, query?: PageQuery, options?: ListOptions): List<models.CommentListResponse, models.Comment>;
   /**
    * Adds a comment to an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `POST /invoices/{invoice_id}/comments`
    */
-  addComment(invoice_id: string, body?: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
+  addComment(invoice_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.CommentResponse>;
   /**
    * Updates the text of a comment on an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/comments/{comment_id}`
    */
-  updateComment(invoice_id: string, comment_id: string, body?: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
+  updateComment(invoice_id: string, comment_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.CommentResponse>;
   /**
    * Deletes a comment on an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `DELETE /invoices/{invoice_id}/comments/{comment_id}`
    */
-  deleteComment(invoice_id: string, comment_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  deleteComment(invoice_id: string, comment_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
 }
 
 /** Retainer invoices. */
@@ -758,7 +758,7 @@ export interface RetainerInvoicesResource {
    * Not documented: query, response, scope.
    * `GET /retainerinvoices`
    */
-  list(query?: { retainerinvoice_number_startswith?: string; retainerinvoice_number_contains?: string } & PageQuery, options?: CallOptions): List<models.RetainerInvoiceListResponse, models.RetainerInvoice>;
+  list(query?: { retainerinvoice_number_startswith?: string; retainerinvoice_number_contains?: string } & PageQuery, options?: ListOptions): List<models.RetainerInvoiceListResponse, models.RetainerInvoice>;
   /**
    * Adds a retainer invoice. Its scope is one of the module `invoices`; it is documented so. Where `ignore_auto_number_generation` skips automatic numbering, the number is mandatory, though the documented body names no field for it; `retainerinvoice_number` is inferred. The response is not documented; it applies the convention for single records.
    * Scope: `ServiceAPI.invoices.CREATE`.
@@ -766,28 +766,28 @@ export interface RetainerInvoicesResource {
    * With `ignore_auto_number_generation` `true` in the query, the body needs `retainerinvoice_number`.
    * `POST /retainerinvoices`
    */
-  create(body: models.RetainerInvoiceCreate, query?: { ignore_auto_number_generation?: boolean }, options?: CallOptions): Promise<models.RetainerInvoiceResponse>;
+  create(body: models.RetainerInvoiceCreate, query?: { ignore_auto_number_generation?: boolean }, options?: CallOptions): CallPromise<models.RetainerInvoiceResponse>;
   /**
    * Returns one retainer invoice. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /retainerinvoices/{retainerinvoice_id}`
    */
-  get(retainerinvoice_id: string, options?: CallOptions): Promise<models.RetainerInvoiceResponse>;
+  get(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.RetainerInvoiceResponse>;
   /**
    * Changes a retainer invoice. Body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /retainerinvoices/{retainerinvoice_id}`
    */
-  update(retainerinvoice_id: string, body?: models.RetainerInvoiceUpdate, options?: CallOptions): Promise<models.RetainerInvoiceResponse>;
+  update(retainerinvoice_id: string, body?: models.RetainerInvoiceUpdate, options?: CallOptions): CallPromise<models.RetainerInvoiceResponse>;
   /**
    * Removes a retainer invoice. Response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /retainerinvoices/{retainerinvoice_id}`
    */
-  delete(retainerinvoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  delete(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Moves a retainer invoice to `sent`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
@@ -795,7 +795,7 @@ export interface RetainerInvoicesResource {
    * Leads to `sent`.
    * `POST /retainerinvoices/{retainerinvoice_id}/status/sent`
    */
-  markSent(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markSent(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Moves a retainer invoice to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
@@ -803,7 +803,7 @@ export interface RetainerInvoicesResource {
    * Leads to `void`.
    * `POST /retainerinvoices/{retainerinvoice_id}/status/void`
    */
-  void(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  void(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Moves a retainer invoice to `draft`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
@@ -811,7 +811,7 @@ export interface RetainerInvoicesResource {
    * Leads to `draft`.
    * `POST /retainerinvoices/{retainerinvoice_id}/status/draft`
    */
-  markDraft(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markDraft(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Hands a retainer invoice in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
@@ -819,7 +819,7 @@ export interface RetainerInvoicesResource {
    * Leads to a state that is not named.
    * `POST /retainerinvoices/{retainerinvoice_id}/submit`
    */
-  submit(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  submit(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Approves a retainer invoice. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
@@ -827,91 +827,91 @@ export interface RetainerInvoicesResource {
    * Leads to a state that is not named.
    * `POST /retainerinvoices/{retainerinvoice_id}/approve`
    */
-  approve(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  approve(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the content of the e-mail that a retainer invoice is sent with. Response and scope are not documented; the response is open beside the envelope.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /retainerinvoices/{retainerinvoice_id}/email`
    */
-  getEmail(retainerinvoice_id: string, options?: CallOptions): Promise<models.EmailContentResponse>;
+  getEmail(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.EmailContentResponse>;
   /**
    * Sends a retainer invoice by e-mail. Whether a body is needed and what it holds, the response and the scope are not documented: the body is left open, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /retainerinvoices/{retainerinvoice_id}/email`
    */
-  email(retainerinvoice_id: string, body?: models.EmailRequest, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  email(retainerinvoice_id: string, body?: models.EmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Changes the billing address of a retainer invoice. The record has a shipping address as well, without an operation for it; it is documented so. Body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /retainerinvoices/{retainerinvoice_id}/address/billing`
    */
-  updateBillingAddress(retainerinvoice_id: string, body?: models.TwoLineDocumentAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  updateBillingAddress(retainerinvoice_id: string, body?: models.TwoLineDocumentAddress, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Lists the templates for retainer invoices. Query parameters, response and scope are not documented; the response applies the convention for lists.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /retainerinvoices/templates`
    */
-  listTemplates(query?: PageQuery, options?: CallOptions): List<models.TemplateListResponse, models.TemplateSummary>;
+  listTemplates(query?: PageQuery, options?: ListOptions): List<models.TemplateListResponse, models.TemplateSummary>;
   /**
    * Gives a retainer invoice another template. Body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /retainerinvoices/{retainerinvoice_id}/templates/{template_id}`
    */
-  setTemplate(retainerinvoice_id: string, template_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  setTemplate(retainerinvoice_id: string, template_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the file that is attached to a retainer invoice. Response and scope are not documented; the response is taken to be the bytes of the file. Which file is returned when several are attached is not documented.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /retainerinvoices/{retainerinvoice_id}/attachment`
    */
-  getAttachment(retainerinvoice_id: string, options?: CallOptions): Promise<File>;
+  getAttachment(retainerinvoice_id: string, options?: CallOptions): CallPromise<File>;
   /**
    * Attaches a file to a retainer invoice. Body, response and scope are not documented: the body is taken to be a form with the file, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /retainerinvoices/{retainerinvoice_id}/attachment`
    */
-  addAttachment(retainerinvoice_id: string, body?: Upload<models.AttachmentUpload>, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  addAttachment(retainerinvoice_id: string, body?: Upload<models.AttachmentUpload>, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Removes a file that is attached to a retainer invoice. Its URL has `documents` and the id of the file where the URL for adding and getting has `attachment`; it is documented so. Response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /retainerinvoices/{retainerinvoice_id}/documents/{document_id}`
    */
-  deleteAttachment(retainerinvoice_id: string, document_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  deleteAttachment(retainerinvoice_id: string, document_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Lists the comments on a retainer invoice and the entries of its history. Query parameters, response and scope are not documented; the response applies the convention for lists.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /retainerinvoices/{retainerinvoice_id}/comments`
    */
-  listComments(retainerinvoice_id: string, query?: PageQuery, options?: CallOptions): List<models.CommentListResponse, models.Comment>;
+  listComments(retainerinvoice_id: string, query?: PageQuery, options?: ListOptions): List<models.CommentListResponse, models.Comment>;
   /**
    * Adds a comment to a retainer invoice. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /retainerinvoices/{retainerinvoice_id}/comments`
    */
-  addComment(retainerinvoice_id: string, body?: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
+  addComment(retainerinvoice_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.CommentResponse>;
   /**
    * Changes the text of a comment. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /retainerinvoices/{retainerinvoice_id}/comments/{comment_id}`
    */
-  updateComment(retainerinvoice_id: string, comment_id: string, body?: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
+  updateComment(retainerinvoice_id: string, comment_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.CommentResponse>;
   /**
    * Removes a comment. Response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /retainerinvoices/{retainerinvoice_id}/comments/{comment_id}`
    */
-  deleteComment(retainerinvoice_id: string, comment_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  deleteComment(retainerinvoice_id: string, comment_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
 }
 
 /** Customer payments. */
@@ -922,14 +922,14 @@ export interface CustomerPaymentsResource {
    * Not documented: query, response.
    * `GET /customerpayments`
    */
-  list(query?: { customer_name?: string; customer_name_startswith?: string; customer_name_contains?: string; reference_number?: string; reference_number_startswith?: string; reference_number_contains?: string; date?: string; amount?: string; amount_less_than?: string; amount_less_equals?: string; amount_greater_than?: string; amount_greater_equals?: string; notes?: string; notes_startswith?: string; notes_contains?: string; payment_mode?: string; payment_mode_startswith?: string; payment_mode_contains?: string; filter_by?: string; sort_column?: string; search_text?: string } & PageQuery, options?: CallOptions): List<models.CustomerPaymentListResponse, models.CustomerPayment>;
+  list(query?: { customer_name?: string; customer_name_startswith?: string; customer_name_contains?: string; reference_number?: string; reference_number_startswith?: string; reference_number_contains?: string; date?: string; amount?: string; amount_less_than?: string; amount_less_equals?: string; amount_greater_than?: string; amount_greater_equals?: string; notes?: string; notes_startswith?: string; notes_contains?: string; payment_mode?: string; payment_mode_startswith?: string; payment_mode_contains?: string; filter_by?: string; sort_column?: string; search_text?: string } & PageQuery, options?: ListOptions): List<models.CustomerPaymentListResponse, models.CustomerPayment>;
   /**
    * Records a payment of a customer and applies it to invoices. What that does to the state of an invoice is not documented.
    * Scope: `ServiceAPI.customerpayments.CREATE`.
    * Not documented: semantics.
    * `POST /customerpayments`
    */
-  create(body: models.CustomerPaymentCreate, options?: CallOptions): Promise<models.CustomerPaymentResponse>;
+  create(body: models.CustomerPaymentCreate, options?: CallOptions): CallPromise<models.CustomerPaymentResponse>;
 }
 
 /** Sales returns. */
@@ -940,21 +940,21 @@ export interface SalesReturnsResource {
    * Not documented: query.
    * `GET /salesreturns`
    */
-  list(query?: PageQuery, options?: CallOptions): List<models.SalesReturnListResponse, models.SalesReturnListItem>;
+  list(query?: PageQuery, options?: ListOptions): List<models.SalesReturnListResponse, models.SalesReturnListItem>;
   /**
    * Authorizes a customer to return items of a sales order. Only units that were shipped can be returned.
    * Scope: `ServiceAPI.salesreturns.CREATE`.
    * Not documented: semantics.
    * `POST /salesreturns`
    */
-  create(body: models.SalesReturnCreate, query?: { salesorder_id?: string }, options?: CallOptions): Promise<models.SalesReturnResponse>;
+  create(body: models.SalesReturnCreate, query?: { salesorder_id?: string }, options?: CallOptions): CallPromise<models.SalesReturnResponse>;
   /**
    * Changes a sales return. It takes what creating one takes, and a line may name itself by its id. The response is not documented in full; the convention for single records is applied.
    * Scope: `ServiceAPI.salesreturns.UPDATE`.
    * Not documented: required-fields, response.
    * `PUT /salesreturns/{salesreturn_id}`
    */
-  update(salesreturn_id: string, body: models.SalesReturnUpdate, query?: { salesorder_id?: string }, options?: CallOptions): Promise<models.SalesReturnResponse>;
+  update(salesreturn_id: string, body: models.SalesReturnUpdate, query?: { salesorder_id?: string }, options?: CallOptions): CallPromise<models.SalesReturnResponse>;
 }
 
 /** Credit notes. */
@@ -965,7 +965,7 @@ export interface CreditNotesResource {
    * Not documented: query, response, scope.
    * `GET /creditnotes`
    */
-  list(query?: PageQuery, options?: CallOptions): List<models.CreditNoteListResponse, models.CreditNote>;
+  list(query?: PageQuery, options?: ListOptions): List<models.CreditNoteListResponse, models.CreditNote>;
   /**
    * Creates a credit note, from an invoice, from a sales return, or from neither. `is_draft` makes it a draft. To credit an invoice or a sales return, every line names the line that it comes from, and takes the values of the invoice in the fields that both have. A line of a sales return with units of both kinds, to be received and not, is split into two lines.
    * Scope: `ServiceAPI.creditnotes.CREATE`.
@@ -973,28 +973,28 @@ export interface CreditNotesResource {
    * Leads to `draft`, with `is_draft` `true`.
    * `POST /creditnotes`
    */
-  create(body: models.CreditNoteCreate, options?: CallOptions): Promise<models.CreditNoteResponse>;
+  create(body: models.CreditNoteCreate, options?: CallOptions): CallPromise<models.CreditNoteResponse>;
   /**
    * Returns a credit note.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /creditnotes/{creditnote_id}`
    */
-  get(creditnote_id: string, options?: CallOptions): Promise<models.CreditNoteResponse>;
+  get(creditnote_id: string, options?: CallOptions): CallPromise<models.CreditNoteResponse>;
   /**
    * Updates a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}`
    */
-  update(creditnote_id: string, body?: models.CreditNoteUpdate, options?: CallOptions): Promise<models.CreditNoteResponse>;
+  update(creditnote_id: string, body?: models.CreditNoteUpdate, options?: CallOptions): CallPromise<models.CreditNoteResponse>;
   /**
    * Deletes a credit note.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /creditnotes/{creditnote_id}`
    */
-  delete(creditnote_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  delete(creditnote_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Voids a credit note.
    * The scope is not documented.
@@ -1002,7 +1002,7 @@ export interface CreditNotesResource {
    * Leads to `void`.
    * `POST /creditnotes/{creditnote_id}/void`
    */
-  void(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  void(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Marks a credit note as a draft.
    * The scope is not documented.
@@ -1010,7 +1010,7 @@ export interface CreditNotesResource {
    * Leads to `draft`.
    * `POST /creditnotes/{creditnote_id}/draft`
    */
-  markDraft(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markDraft(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Opens a credit note.
    * The scope is not documented.
@@ -1018,7 +1018,7 @@ export interface CreditNotesResource {
    * Leads to `open`.
    * `POST /creditnotes/{creditnote_id}/converttoopen`
    */
-  markOpen(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markOpen(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Submits a credit note for approval.
    * The scope is not documented.
@@ -1026,7 +1026,7 @@ export interface CreditNotesResource {
    * Leads to a state that is not named.
    * `POST /creditnotes/{creditnote_id}/submit`
    */
-  submit(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  submit(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Approves a credit note.
    * The scope is not documented.
@@ -1034,140 +1034,140 @@ export interface CreditNotesResource {
    * Leads to a state that is not named.
    * `POST /creditnotes/{creditnote_id}/approve`
    */
-  approve(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  approve(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the content of the e-mail that a credit note is sent with.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /creditnotes/{creditnote_id}/email`
    */
-  getEmail(creditnote_id: string, options?: CallOptions): Promise<models.EmailContentResponse>;
+  getEmail(creditnote_id: string, options?: CallOptions): CallPromise<models.EmailContentResponse>;
   /**
    * Sends a credit note by e-mail.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /creditnotes/{creditnote_id}/email`
    */
-  email(creditnote_id: string, body?: models.EmailRequest, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  email(creditnote_id: string, body?: models.EmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the e-mail history of a credit note.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/{creditnote_id}/emailhistory`
    */
-  listEmailHistory(creditnote_id: string, query?: PageQuery, options?: CallOptions): Promise<models.EmailHistoryResponse>;
+  listEmailHistory(creditnote_id: string, query?: PageQuery, options?: CallOptions): CallPromise<models.EmailHistoryResponse>;
   /**
    * Updates the billing address of a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}/address/billing`
    */
-  updateBillingAddress(creditnote_id: string, body?: models.CreditNoteAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  updateBillingAddress(creditnote_id: string, body?: models.CreditNoteAddress, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Updates the shipping address of a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}/address/shipping`
    */
-  updateShippingAddress(creditnote_id: string, body?: models.CreditNoteAddress, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  updateShippingAddress(creditnote_id: string, body?: models.CreditNoteAddress, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the templates for credit notes.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/templates`
    */
-  listTemplates(query?: PageQuery, options?: CallOptions): List<models.TemplateListResponse, models.TemplateSummary>;
+  listTemplates(query?: PageQuery, options?: ListOptions): List<models.TemplateListResponse, models.TemplateSummary>;
   /**
    * Gives a credit note another template.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}/templates/{template_id}`
    */
-  setTemplate(creditnote_id: string, template_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  setTemplate(creditnote_id: string, template_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the invoices that a credit note was applied to.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/{creditnote_id}/invoices`
    */
-  listInvoices(creditnote_id: string, query?: PageQuery, options?: CallOptions): List<models.CreditNoteInvoiceListResponse, models.CreditNoteInvoiceListItem>;
+  listInvoices(creditnote_id: string, query?: PageQuery, options?: ListOptions): List<models.CreditNoteInvoiceListResponse, models.CreditNoteInvoiceListItem>;
   /**
    * Applies the credit of a credit note to invoices.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /creditnotes/{creditnote_id}/invoices`
    */
-  applyToInvoices(creditnote_id: string, body?: models.CreditNoteApplication, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  applyToInvoices(creditnote_id: string, body?: models.CreditNoteApplication, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Takes the credit of a credit note off an invoice.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
    * `DELETE /creditnotes/{creditnote_id}/invoices/{creditnote_invoice_id}`
    */
-  deleteAppliedCredit(creditnote_id: string, creditnote_invoice_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  deleteAppliedCredit(creditnote_id: string, creditnote_invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the refunds of all credit notes, page by page.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/refunds`
    */
-  listAllRefunds(query?: PageQuery, options?: CallOptions): List<models.CreditNoteRefundListResponse, models.CreditNoteRefund>;
+  listAllRefunds(query?: PageQuery, options?: ListOptions): List<models.CreditNoteRefundListResponse, models.CreditNoteRefund>;
   /**
    * Returns the refunds of a credit note.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/{creditnote_id}/refunds`
    */
-  listRefunds(creditnote_id: string, query?: PageQuery, options?: CallOptions): List<models.CreditNoteRefundListResponse, models.CreditNoteRefund>;
+  listRefunds(creditnote_id: string, query?: PageQuery, options?: ListOptions): List<models.CreditNoteRefundListResponse, models.CreditNoteRefund>;
   /**
    * Refunds a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /creditnotes/{creditnote_id}/refunds`
    */
-  refund(creditnote_id: string, body?: models.RefundInput, options?: CallOptions): Promise<models.CreditNoteRefundResponse>;
+  refund(creditnote_id: string, body?: models.RefundInput, options?: CallOptions): CallPromise<models.CreditNoteRefundResponse>;
   /**
    * Returns a refund of a credit note.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}`
    */
-  getRefund(creditnote_id: string, creditnote_refund_id: string, options?: CallOptions): Promise<models.CreditNoteRefundResponse>;
+  getRefund(creditnote_id: string, creditnote_refund_id: string, options?: CallOptions): CallPromise<models.CreditNoteRefundResponse>;
   /**
    * Updates a refund of a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `PUT /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}`
    */
-  updateRefund(creditnote_id: string, creditnote_refund_id: string, body?: models.RefundInput, options?: CallOptions): Promise<models.CreditNoteRefundResponse>;
+  updateRefund(creditnote_id: string, creditnote_refund_id: string, body?: models.RefundInput, options?: CallOptions): CallPromise<models.CreditNoteRefundResponse>;
   /**
    * Deletes a refund of a credit note.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
    * `DELETE /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}`
    */
-  deleteRefund(creditnote_id: string, creditnote_refund_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  deleteRefund(creditnote_id: string, creditnote_refund_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the comments on a credit note and the entries of its history.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/{creditnote_id}/comments`
    */
-  listComments(creditnote_id: string, query?: PageQuery, options?: CallOptions): List<models.CommentListResponse, models.Comment>;
+  listComments(creditnote_id: string, query?: PageQuery, options?: ListOptions): List<models.CommentListResponse, models.Comment>;
   /**
    * Adds a comment to a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /creditnotes/{creditnote_id}/comments`
    */
-  addComment(creditnote_id: string, body?: models.CommentInput, options?: CallOptions): Promise<models.CommentResponse>;
+  addComment(creditnote_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.CommentResponse>;
   /**
    * Deletes a comment on a credit note.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /creditnotes/{creditnote_id}/comments/{comment_id}`
    */
-  deleteComment(creditnote_id: string, comment_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  deleteComment(creditnote_id: string, comment_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
 }
 
 /** Purchase receives. */
@@ -1178,14 +1178,14 @@ export interface PurchaseReceivesResource {
    * Not documented: query.
    * `POST /purchasereceives`
    */
-  create(body: models.PurchaseReceiveCreate, query: { purchaseorder_id: string }, options?: CallOptions): Promise<models.PurchaseReceiveResponse>;
+  create(body: models.PurchaseReceiveCreate, query: { purchaseorder_id: string }, options?: CallOptions): CallPromise<models.PurchaseReceiveResponse>;
   /**
    * Returns one purchase receive. The name of the last segment of the URL is not documented.
    * Scope: `ServiceAPI.purchasereceives.READ`.
    * Not documented: path.
    * `GET /purchasereceives/{receive_id}`
    */
-  get(receive_id: string, options?: CallOptions): Promise<models.PurchaseReceiveResponse>;
+  get(receive_id: string, options?: CallOptions): CallPromise<models.PurchaseReceiveResponse>;
 }
 
 /** Vendor credits. */
@@ -1196,35 +1196,35 @@ export interface VendorCreditsResource {
    * Not documented: query, response, scope.
    * `GET /vendorcredits`
    */
-  list(query?: PageQuery, options?: CallOptions): List<models.VendorCreditListResponse, models.VendorCredit>;
+  list(query?: PageQuery, options?: ListOptions): List<models.VendorCreditListResponse, models.VendorCredit>;
   /**
    * Adds a vendor credit. It takes the lines as an array, and the record holds a single object in their place; both are documented so. The scope belongs to a module called `debitnotes`, which is documented so as well. Not documented are further arguments, which exist and for which fields of the record stand in, and the response, which applies the convention for single records.
    * Scope: `ServiceAPI.debitnotes.CREATE`.
    * Not documented: request-body, response, semantics.
    * `POST /vendorcredits`
    */
-  create(body: models.VendorCreditCreate, options?: CallOptions): Promise<models.VendorCreditResponse>;
+  create(body: models.VendorCreditCreate, options?: CallOptions): CallPromise<models.VendorCreditResponse>;
   /**
    * Returns one vendor credit. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /vendorcredits/{vendor_credit_id}`
    */
-  get(vendor_credit_id: string, options?: CallOptions): Promise<models.VendorCreditResponse>;
+  get(vendor_credit_id: string, options?: CallOptions): CallPromise<models.VendorCreditResponse>;
   /**
    * Changes a vendor credit. Body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /vendorcredits/{vendor_credit_id}`
    */
-  update(vendor_credit_id: string, body?: models.VendorCreditUpdate, options?: CallOptions): Promise<models.VendorCreditResponse>;
+  update(vendor_credit_id: string, body?: models.VendorCreditUpdate, options?: CallOptions): CallPromise<models.VendorCreditResponse>;
   /**
    * Removes a vendor credit. Response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /vendorcredits/{vendor_credit_id}`
    */
-  delete(vendor_credit_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  delete(vendor_credit_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Moves a vendor credit to `open`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
@@ -1232,7 +1232,7 @@ export interface VendorCreditsResource {
    * Leads to `open`.
    * `POST /vendorcredits/{vendor_credit_id}/status/open`
    */
-  markOpen(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  markOpen(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Moves a vendor credit to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
@@ -1240,7 +1240,7 @@ export interface VendorCreditsResource {
    * Leads to `void`.
    * `POST /vendorcredits/{vendor_credit_id}/status/void`
    */
-  void(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  void(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Hands a vendor credit in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
@@ -1248,7 +1248,7 @@ export interface VendorCreditsResource {
    * Leads to a state that is not named.
    * `POST /vendorcredits/{vendor_credit_id}/submit`
    */
-  submit(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  submit(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Approves a vendor credit. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
    * The scope is not documented.
@@ -1256,310 +1256,332 @@ export interface VendorCreditsResource {
    * Leads to a state that is not named.
    * `POST /vendorcredits/{vendor_credit_id}/approve`
    */
-  approve(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  approve(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Lists the bills that a vendor credit has been applied to. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows and payload key as in the record.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /vendorcredits/{vendor_credit_id}/bills`
    */
-  listBills(vendor_credit_id: string, query?: PageQuery, options?: CallOptions): List<models.VendorCreditBillListResponse, models.VendorCreditBill>;
+  listBills(vendor_credit_id: string, query?: PageQuery, options?: ListOptions): List<models.VendorCreditBillListResponse, models.VendorCreditBill>;
   /**
    * Settles bills, or parts of them, with a vendor credit. The service's documents speak of applying to a bill; that a call may name several is inferred. Conditions, side effects, body, response and scope are not documented: the body takes the bills and their amounts, and the response applies the convention for moves.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /vendorcredits/{vendor_credit_id}/bills`
    */
-  applyToBills(vendor_credit_id: string, body?: models.VendorCreditApplication, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  applyToBills(vendor_credit_id: string, body?: models.VendorCreditApplication, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Takes back the credit that was applied to a bill. What becomes of the credit and of the bill, response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
    * `DELETE /vendorcredits/{vendor_credit_id}/bills/{vendor_credit_bill_id}`
    */
-  deleteAppliedCredit(vendor_credit_id: string, vendor_credit_bill_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  deleteAppliedCredit(vendor_credit_id: string, vendor_credit_bill_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Lists the refunds of a vendor credit. Query parameters, response and scope are not documented; the response applies the convention for lists.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /vendorcredits/{vendor_credit_id}/refunds`
    */
-  listRefunds(vendor_credit_id: string, query?: PageQuery, options?: CallOptions): List<models.VendorCreditRefundListResponse, models.VendorCreditRefund>;
+  listRefunds(vendor_credit_id: string, query?: PageQuery, options?: ListOptions): List<models.VendorCreditRefundListResponse, models.VendorCreditRefund>;
   /**
    * Records a refund of a vendor credit, paid by the vendor. What that does to the balance and the state of the vendor credit, body, response and scope are not documented: the body takes the fields of a refund without its ids, and the response applies the convention for single records.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /vendorcredits/{vendor_credit_id}/refunds`
    */
-  refund(vendor_credit_id: string, body?: models.RefundInput, options?: CallOptions): Promise<models.VendorCreditRefundResponse>;
+  refund(vendor_credit_id: string, body?: models.RefundInput, options?: CallOptions): CallPromise<models.VendorCreditRefundResponse>;
   /**
    * Returns one refund of a vendor credit. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}`
    */
-  getRefund(vendor_credit_id: string, vendor_credit_refund_id: string, options?: CallOptions): Promise<models.VendorCreditRefundResponse>;
+  getRefund(vendor_credit_id: string, vendor_credit_refund_id: string, options?: CallOptions): CallPromise<models.VendorCreditRefundResponse>;
   /**
    * Changes a refund of a vendor credit. What that does to the balance and the state of the vendor credit, body, response and scope are not documented: the body takes the fields of a refund without its ids, and the response applies the convention for single records.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `PUT /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}`
    */
-  updateRefund(vendor_credit_id: string, vendor_credit_refund_id: string, body?: models.RefundInput, options?: CallOptions): Promise<models.VendorCreditRefundResponse>;
+  updateRefund(vendor_credit_id: string, vendor_credit_refund_id: string, body?: models.RefundInput, options?: CallOptions): CallPromise<models.VendorCreditRefundResponse>;
   /**
    * Removes a refund of a vendor credit. What that does to the balance and the state of the vendor credit, response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
    * `DELETE /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}`
    */
-  deleteRefund(vendor_credit_id: string, vendor_credit_refund_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  deleteRefund(vendor_credit_id: string, vendor_credit_refund_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Lists the refunds of every vendor credit of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /vendorcredits/refunds`
    */
-  listAllRefunds(query?: PageQuery, options?: CallOptions): List<models.VendorCreditRefundListResponse, models.VendorCreditRefund>;
+  listAllRefunds(query?: PageQuery, options?: ListOptions): List<models.VendorCreditRefundListResponse, models.VendorCreditRefund>;
   /**
    * Lists the comments on a vendor credit and the entries of its history. What an entry holds is documented; query parameters, scope and the form of the response are not, and the response applies the convention for lists.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /vendorcredits/{vendor_credit_id}/comments`
    */
-  listComments(vendor_credit_id: string, query?: PageQuery, options?: CallOptions): List<models.VendorCreditCommentListResponse, models.VendorCreditComment>;
+  listComments(vendor_credit_id: string, query?: PageQuery, options?: ListOptions): List<models.VendorCreditCommentListResponse, models.VendorCreditComment>;
   /**
    * Adds a comment to a vendor credit. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /vendorcredits/{vendor_credit_id}/comments`
    */
-  addComment(vendor_credit_id: string, body?: models.CommentInput, options?: CallOptions): Promise<models.VendorCreditCommentResponse>;
+  addComment(vendor_credit_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.VendorCreditCommentResponse>;
   /**
    * Removes a comment. Response and scope are not documented; the response applies the convention for deletes.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /vendorcredits/{vendor_credit_id}/comments/{comment_id}`
    */
-  deleteComment(vendor_credit_id: string, comment_id: string, options?: CallOptions): Promise<models.SuccessEnvelope>;
+  deleteComment(vendor_credit_id: string, comment_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
 }
 
-/** Each method as `METHOD path flags`; see src/client/operation.ts. */
+/** Each method as `METHOD path flags`, or empty where that is the convention; see src/client/operation.ts. */
 export const table: Record<string, Record<string, string>> = {
   organizations: {
-    list: 'GET /organizations query list:organizations',
+    $: '/organizations organizations',
+    list: '',
   },
   taxes: {
-    list: 'GET /settings/taxes query list:taxes',
-    create: 'POST /settings/taxes json',
-    get: 'GET /settings/taxes/{tax_id}',
-    update: 'PUT /settings/taxes/{tax_id} json',
-    delete: 'DELETE /settings/taxes/{tax_id}',
+    $: '/settings/taxes/{tax_id} taxes',
+    list: '',
+    create: '',
+    get: '',
+    update: '',
+    delete: '',
   },
   taxGroups: {
-    create: 'POST /settings/taxgroups json',
-    get: 'GET /settings/taxgroups/{tax_group_id}',
-    update: 'PUT /settings/taxgroups/{tax_group_id} json',
-    delete: 'DELETE /settings/taxgroups/{tax_group_id}',
+    $: '/settings/taxgroups/{tax_group_id}',
+    create: '',
+    get: '',
+    update: '',
+    delete: '',
   },
   priceLists: {
-    list: 'GET /pricebooks query list:pricebooks',
-    create: 'POST /pricebooks json',
-    update: 'PUT /pricebooks/{pricebook_id} json',
+    $: '/pricebooks/{pricebook_id} pricebooks',
+    list: '',
+    create: '',
+    update: '',
   },
   warehouses: {
+    $: '/settings/warehouses/{warehouse_id} warehouses',
     enableMultiWarehouse: 'POST /settings/multiwarehouse/enable id:enableMultiWarehouse',
-    list: 'GET /settings/warehouses query list:warehouses',
-    create: 'POST /settings/warehouses json',
-    update: 'PUT /settings/warehouses/{warehouse_id} json',
-    delete: 'DELETE /settings/warehouses/{warehouse_id}',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
   },
   items: {
-    list: 'GET /items query list:items',
-    create: 'POST /items json',
+    $: '/items items',
+    list: '',
+    create: '',
   },
   itemGroups: {
-    list: 'GET /itemgroups query list:itemgroups',
+    $: '/itemgroups/{group_id} itemgroups',
+    list: '',
     create: 'POST /itemgroups json upload:image',
-    update: 'PUT /itemgroups/{group_id} json',
+    update: '',
   },
   compositeItems: {
-    list: 'GET /compositeitems query list:composite_items',
-    create: 'POST /compositeitems json',
-    get: 'GET /compositeitems/{composite_item_id}',
-    update: 'PUT /compositeitems/{composite_item_id} json',
-    delete: 'DELETE /compositeitems/{composite_item_id}',
-    markActive: 'POST /compositeitems/{composite_item_id}/active json',
-    markInactive: 'POST /compositeitems/{composite_item_id}/inactive json',
-    addImage: 'POST /compositeitems/{composite_item_id}/image upload:image',
+    $: '/compositeitems/{composite_item_id} composite_items',
+    list: '',
+    create: '',
+    get: '',
+    update: '',
+    delete: '',
+    markActive: 'POST $/active json',
+    markInactive: 'POST $/inactive json',
+    addImage: 'POST $/image upload:image',
   },
   bundles: {
-    list: 'GET /bundles query list:bundles',
-    create: 'POST /bundles json',
-    get: 'GET /bundles/{bundle_id}',
-    delete: 'DELETE /bundles/{bundle_id}',
+    $: '/bundles/{bundle_id} bundles',
+    list: '',
+    create: '',
+    get: '',
+    delete: '',
   },
   itemAdjustments: {
-    list: 'GET /inventoryadjustments query list:inventory_adjustments',
-    create: 'POST /inventoryadjustments json',
-    get: 'GET /inventoryadjustments/{inventory_adjustment_id}',
+    $: '/inventoryadjustments/{inventory_adjustment_id} inventory_adjustments',
+    list: '',
+    create: '',
+    get: '',
   },
   transferOrders: {
-    list: 'GET /transferorders query list:transfer_orders',
+    $: '/transferorders/{transfer_order_id} transfer_orders',
+    list: '',
     create: 'POST /transferorders json query',
-    get: 'GET /transferorders/{transfer_order_id}',
+    get: '',
   },
   contacts: {
-    list: 'GET /contacts query list:contacts',
-    create: 'POST /contacts json',
-    get: 'GET /contacts/{contact_id}',
-    update: 'PUT /contacts/{contact_id} json',
-    delete: 'DELETE /contacts/{contact_id}',
+    $: '/contacts/{contact_id} contacts',
+    list: '',
+    create: '',
+    get: '',
+    update: '',
+    delete: '',
     markActive: 'POST /contact/{contact_id}/active',
-    markInactive: 'POST /contacts/{contact_id}/inactive',
-    getStatementEmail: 'GET /contacts/{contact_id}/statements/email',
-    emailStatement: 'POST /contacts/{contact_id}/statements/email json',
-    email: 'POST /contacts/{contact_id}/email json',
-    listComments: 'GET /contacts/{contact_id}/comments query list:comments',
+    markInactive: 'POST $/inactive',
+    getStatementEmail: 'GET $/statements/email',
+    emailStatement: 'POST $/statements/email json',
+    email: 'POST $/email json',
+    listComments: 'GET $/comments query list:comments',
   },
   contactPersons: {
-    create: 'POST /contacts/contactpersons json',
-    update: 'PUT /contacts/contactpersons/{contact_person_id} json',
-    delete: 'DELETE /contacts/contactpersons/{contact_person_id}',
+    $: '/contacts/contactpersons/{contact_person_id} contact_persons',
+    create: '',
+    update: '',
+    delete: '',
     list: 'GET /contacts/{contact_id}/contactpersons query list:contact_persons',
   },
   packages: {
-    list: 'GET /packages query list:packages',
-    create: 'POST /packages json query',
+    $: '/packages packages',
+    list: '',
+    create: 'POST $ json query',
   },
   shipmentOrders: {
-    create: 'POST /shipmentorders json query',
+    $: '/shipmentorders',
+    create: 'POST $ json query',
   },
   invoices: {
-    list: 'GET /invoices query list:invoices',
-    create: 'POST /invoices json',
-    get: 'GET /invoices/{invoice_id}',
-    update: 'PUT /invoices/{invoice_id} json',
-    delete: 'DELETE /invoices/{invoice_id}',
+    $: '/invoices/{invoice_id} invoices',
+    list: '',
+    create: '',
+    get: '',
+    update: '',
+    delete: '',
     exportMany: 'GET /invoices/pdf file',
     printMany: 'GET /invoices/print file',
-    markSent: 'POST /invoices/{invoice_id}/status/sent json',
-    void: 'POST /invoices/{invoice_id}/status/void json',
-    markDraft: 'POST /invoices/{invoice_id}/status/draft json',
-    writeOff: 'POST /invoices/{invoice_id}/writeoff json',
-    cancelWriteOff: 'POST /invoices/{invoice_id}/writeoff/cancel json',
-    getEmail: 'GET /invoices/{invoice_id}/email',
-    email: 'POST /invoices/{invoice_id}/email json',
+    markSent: 'POST $/status/sent json',
+    void: 'POST $/status/void json',
+    markDraft: 'POST $/status/draft json',
+    writeOff: 'POST $/writeoff json',
+    cancelWriteOff: 'POST $/writeoff/cancel json',
+    getEmail: 'GET $/email',
+    email: 'POST $/email json',
     emailMany: 'POST /invoices/email json',
-    getPaymentReminder: 'GET /invoices/{invoice_id}/paymentreminder',
-    disablePaymentReminder: 'POST /invoices/{invoice_id}/paymentreminder/disable json',
-    enablePaymentReminder: 'POST /invoices/{invoice_id}/paymentreminder/enable json',
-    updateBillingAddress: 'PUT /invoices/{invoice_id}/address/billing json',
-    updateShippingAddress: 'PUT /invoices/{invoice_id}/address/shipping json',
+    getPaymentReminder: 'GET $/paymentreminder',
+    disablePaymentReminder: 'POST $/paymentreminder/disable json',
+    enablePaymentReminder: 'POST $/paymentreminder/enable json',
+    updateBillingAddress: 'PUT $/address/billing json',
+    updateShippingAddress: 'PUT $/address/shipping json',
     listTemplates: 'GET /invoices/templates query list:templates',
-    setTemplate: 'PUT /invoices/{invoice_id}/templates/{template_id} json',
-    listPayments: 'GET /invoices/{invoice_id}/payments query list:payments',
-    listAppliedCredits: 'GET /invoices/{invoice_id}/creditsapplied query list:credits',
-    applyCredits: 'POST /invoices/{invoice_id}/credits json',
-    deletePayment: 'DELETE /invoices/{invoice_id}/payments/{invoice_payment_id}',
-    deleteAppliedCredit: 'DELETE /invoices/{invoice_id}/creditsapplied/{creditnotes_invoice_id}',
-    getAttachment: 'GET /invoices/{invoice_id}/attachment file',
-    addAttachment: 'POST /invoices/{invoice_id}/attachment upload:attachment',
-    updateAttachmentPreference: 'PUT /invoices/{invoice_id}/attachment json',
-    deleteAttachment: 'DELETE /invoices/{invoice_id}/attachment',
-    listComments: 'GET /invoices/{invoice_id}/comments query list:comments',
-    addComment: 'POST /invoices/{invoice_id}/comments json',
-    updateComment: 'PUT /invoices/{invoice_id}/comments/{comment_id} json',
-    deleteComment: 'DELETE /invoices/{invoice_id}/comments/{comment_id}',
+    setTemplate: 'PUT $/templates/{template_id} json',
+    listPayments: 'GET $/payments query list:payments',
+    listAppliedCredits: 'GET $/creditsapplied query list:credits',
+    applyCredits: 'POST $/credits json',
+    deletePayment: 'DELETE $/payments/{invoice_payment_id}',
+    deleteAppliedCredit: 'DELETE $/creditsapplied/{creditnotes_invoice_id}',
+    getAttachment: 'GET $/attachment file',
+    addAttachment: 'POST $/attachment upload:attachment',
+    updateAttachmentPreference: 'PUT $/attachment json',
+    deleteAttachment: 'DELETE $/attachment',
+    listComments: 'GET $/comments query list:comments',
+    addComment: 'POST $/comments json',
+    updateComment: 'PUT $/comments/{comment_id} json',
+    deleteComment: 'DELETE $/comments/{comment_id}',
   },
   retainerInvoices: {
-    list: 'GET /retainerinvoices query list:retainerinvoices',
+    $: '/retainerinvoices/{retainerinvoice_id} retainerinvoices',
+    list: '',
     create: 'POST /retainerinvoices json query',
-    get: 'GET /retainerinvoices/{retainerinvoice_id}',
-    update: 'PUT /retainerinvoices/{retainerinvoice_id} json',
-    delete: 'DELETE /retainerinvoices/{retainerinvoice_id}',
-    markSent: 'POST /retainerinvoices/{retainerinvoice_id}/status/sent json',
-    void: 'POST /retainerinvoices/{retainerinvoice_id}/status/void json',
-    markDraft: 'POST /retainerinvoices/{retainerinvoice_id}/status/draft json',
-    submit: 'POST /retainerinvoices/{retainerinvoice_id}/submit json',
-    approve: 'POST /retainerinvoices/{retainerinvoice_id}/approve json',
-    getEmail: 'GET /retainerinvoices/{retainerinvoice_id}/email',
-    email: 'POST /retainerinvoices/{retainerinvoice_id}/email json',
-    updateBillingAddress: 'PUT /retainerinvoices/{retainerinvoice_id}/address/billing json',
+    get: '',
+    update: '',
+    delete: '',
+    markSent: 'POST $/status/sent json',
+    void: 'POST $/status/void json',
+    markDraft: 'POST $/status/draft json',
+    submit: 'POST $/submit json',
+    approve: 'POST $/approve json',
+    getEmail: 'GET $/email',
+    email: 'POST $/email json',
+    updateBillingAddress: 'PUT $/address/billing json',
     listTemplates: 'GET /retainerinvoices/templates query list:templates',
-    setTemplate: 'PUT /retainerinvoices/{retainerinvoice_id}/templates/{template_id} json',
-    getAttachment: 'GET /retainerinvoices/{retainerinvoice_id}/attachment file',
-    addAttachment: 'POST /retainerinvoices/{retainerinvoice_id}/attachment upload:attachment',
-    deleteAttachment: 'DELETE /retainerinvoices/{retainerinvoice_id}/documents/{document_id}',
-    listComments: 'GET /retainerinvoices/{retainerinvoice_id}/comments query list:comments',
-    addComment: 'POST /retainerinvoices/{retainerinvoice_id}/comments json',
-    updateComment: 'PUT /retainerinvoices/{retainerinvoice_id}/comments/{comment_id} json',
-    deleteComment: 'DELETE /retainerinvoices/{retainerinvoice_id}/comments/{comment_id}',
+    setTemplate: 'PUT $/templates/{template_id} json',
+    getAttachment: 'GET $/attachment file',
+    addAttachment: 'POST $/attachment upload:attachment',
+    deleteAttachment: 'DELETE $/documents/{document_id}',
+    listComments: 'GET $/comments query list:comments',
+    addComment: 'POST $/comments json',
+    updateComment: 'PUT $/comments/{comment_id} json',
+    deleteComment: 'DELETE $/comments/{comment_id}',
   },
   customerPayments: {
-    list: 'GET /customerpayments query list:payments',
-    create: 'POST /customerpayments json',
+    $: '/customerpayments payments',
+    list: '',
+    create: '',
   },
   salesReturns: {
-    list: 'GET /salesreturns query list:salesreturns',
+    $: '/salesreturns/{salesreturn_id} salesreturns',
+    list: '',
     create: 'POST /salesreturns json query',
-    update: 'PUT /salesreturns/{salesreturn_id} json query',
+    update: 'PUT $ json query',
   },
   creditNotes: {
-    list: 'GET /creditnotes query list:creditnotes',
-    create: 'POST /creditnotes json',
-    get: 'GET /creditnotes/{creditnote_id}',
-    update: 'PUT /creditnotes/{creditnote_id} json',
-    delete: 'DELETE /creditnotes/{creditnote_id}',
-    void: 'POST /creditnotes/{creditnote_id}/void json',
-    markDraft: 'POST /creditnotes/{creditnote_id}/draft json',
-    markOpen: 'POST /creditnotes/{creditnote_id}/converttoopen json',
-    submit: 'POST /creditnotes/{creditnote_id}/submit json',
-    approve: 'POST /creditnotes/{creditnote_id}/approve json',
-    getEmail: 'GET /creditnotes/{creditnote_id}/email',
-    email: 'POST /creditnotes/{creditnote_id}/email json',
-    listEmailHistory: 'GET /creditnotes/{creditnote_id}/emailhistory query',
-    updateBillingAddress: 'PUT /creditnotes/{creditnote_id}/address/billing json',
-    updateShippingAddress: 'PUT /creditnotes/{creditnote_id}/address/shipping json',
+    $: '/creditnotes/{creditnote_id} creditnotes',
+    list: '',
+    create: '',
+    get: '',
+    update: '',
+    delete: '',
+    void: 'POST $/void json',
+    markDraft: 'POST $/draft json',
+    markOpen: 'POST $/converttoopen json',
+    submit: 'POST $/submit json',
+    approve: 'POST $/approve json',
+    getEmail: 'GET $/email',
+    email: 'POST $/email json',
+    listEmailHistory: 'GET $/emailhistory query',
+    updateBillingAddress: 'PUT $/address/billing json',
+    updateShippingAddress: 'PUT $/address/shipping json',
     listTemplates: 'GET /creditnotes/templates query list:templates',
-    setTemplate: 'PUT /creditnotes/{creditnote_id}/templates/{template_id} json',
-    listInvoices: 'GET /creditnotes/{creditnote_id}/invoices query list:invoices',
-    applyToInvoices: 'POST /creditnotes/{creditnote_id}/invoices json',
-    deleteAppliedCredit: 'DELETE /creditnotes/{creditnote_id}/invoices/{creditnote_invoice_id}',
+    setTemplate: 'PUT $/templates/{template_id} json',
+    listInvoices: 'GET $/invoices query list:invoices',
+    applyToInvoices: 'POST $/invoices json',
+    deleteAppliedCredit: 'DELETE $/invoices/{creditnote_invoice_id}',
     listAllRefunds: 'GET /creditnotes/refunds query list:creditnote_refunds',
-    listRefunds: 'GET /creditnotes/{creditnote_id}/refunds query list:creditnote_refunds',
-    refund: 'POST /creditnotes/{creditnote_id}/refunds json',
-    getRefund: 'GET /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}',
-    updateRefund: 'PUT /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id} json',
-    deleteRefund: 'DELETE /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}',
-    listComments: 'GET /creditnotes/{creditnote_id}/comments query list:comments',
-    addComment: 'POST /creditnotes/{creditnote_id}/comments json',
-    deleteComment: 'DELETE /creditnotes/{creditnote_id}/comments/{comment_id}',
+    listRefunds: 'GET $/refunds query list:creditnote_refunds',
+    refund: 'POST $/refunds json',
+    getRefund: 'GET $/refunds/{creditnote_refund_id}',
+    updateRefund: 'PUT $/refunds/{creditnote_refund_id} json',
+    deleteRefund: 'DELETE $/refunds/{creditnote_refund_id}',
+    listComments: 'GET $/comments query list:comments',
+    addComment: 'POST $/comments json',
+    deleteComment: 'DELETE $/comments/{comment_id}',
   },
   purchaseReceives: {
+    $: '/purchasereceives/{receive_id}',
     create: 'POST /purchasereceives json query',
-    get: 'GET /purchasereceives/{receive_id}',
+    get: '',
   },
   vendorCredits: {
-    list: 'GET /vendorcredits query list:vendor_credits',
-    create: 'POST /vendorcredits json',
-    get: 'GET /vendorcredits/{vendor_credit_id}',
-    update: 'PUT /vendorcredits/{vendor_credit_id} json',
-    delete: 'DELETE /vendorcredits/{vendor_credit_id}',
-    markOpen: 'POST /vendorcredits/{vendor_credit_id}/status/open json',
-    void: 'POST /vendorcredits/{vendor_credit_id}/status/void json',
-    submit: 'POST /vendorcredits/{vendor_credit_id}/submit json',
-    approve: 'POST /vendorcredits/{vendor_credit_id}/approve json',
-    listBills: 'GET /vendorcredits/{vendor_credit_id}/bills query list:bills_credited',
-    applyToBills: 'POST /vendorcredits/{vendor_credit_id}/bills json',
-    deleteAppliedCredit: 'DELETE /vendorcredits/{vendor_credit_id}/bills/{vendor_credit_bill_id}',
-    listRefunds: 'GET /vendorcredits/{vendor_credit_id}/refunds query list:vendor_credit_refunds',
-    refund: 'POST /vendorcredits/{vendor_credit_id}/refunds json',
-    getRefund: 'GET /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}',
-    updateRefund: 'PUT /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id} json',
-    deleteRefund: 'DELETE /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}',
+    $: '/vendorcredits/{vendor_credit_id} vendor_credits',
+    list: '',
+    create: '',
+    get: '',
+    update: '',
+    delete: '',
+    markOpen: 'POST $/status/open json',
+    void: 'POST $/status/void json',
+    submit: 'POST $/submit json',
+    approve: 'POST $/approve json',
+    listBills: 'GET $/bills query list:bills_credited',
+    applyToBills: 'POST $/bills json',
+    deleteAppliedCredit: 'DELETE $/bills/{vendor_credit_bill_id}',
+    listRefunds: 'GET $/refunds query list:vendor_credit_refunds',
+    refund: 'POST $/refunds json',
+    getRefund: 'GET $/refunds/{vendor_credit_refund_id}',
+    updateRefund: 'PUT $/refunds/{vendor_credit_refund_id} json',
+    deleteRefund: 'DELETE $/refunds/{vendor_credit_refund_id}',
     listAllRefunds: 'GET /vendorcredits/refunds query list:vendor_credit_refunds',
-    listComments: 'GET /vendorcredits/{vendor_credit_id}/comments query list:comments',
-    addComment: 'POST /vendorcredits/{vendor_credit_id}/comments json',
-    deleteComment: 'DELETE /vendorcredits/{vendor_credit_id}/comments/{comment_id}',
+    listComments: 'GET $/comments query list:comments',
+    addComment: 'POST $/comments json',
+    deleteComment: 'DELETE $/comments/{comment_id}',
   },
 };
