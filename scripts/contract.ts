@@ -40,6 +40,20 @@ export async function readContract(
     ({ files }) => `${files.size} files`,
   );
   await stage('lint sources', () => lintSources(project, sources), String);
+  return publish(project, texts, sources, stage);
+}
+
+/**
+ * Bundles sources that have been linted, and composes their schemas.
+ *
+ * @throws ContractError at the first stage that finds a problem.
+ */
+export async function publish(
+  project: Project,
+  texts: ReadonlyMap<string, string>,
+  sources: Sources,
+  stage: StageRunner,
+): Promise<Contract> {
   const components = await stage(
     'references',
     () => checkReferences(project, sources),

@@ -11,8 +11,8 @@ import { generateClient } from './stages/client.ts';
 import { generateCoverage } from './stages/coverage.ts';
 import type { Finding } from './stages/lint-bundle.ts';
 import { createSampleCheck } from './stages/samples.ts';
-import { createYamlWriter } from './stages/yaml.ts';
 import type { Types } from './stages/types.ts';
+import { createYamlWriter } from './stages/yaml.ts';
 
 /** Files to write, by name. */
 export type Files = Readonly<Record<string, string>>;

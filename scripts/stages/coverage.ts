@@ -1,4 +1,4 @@
-import type { DocumentedPart, OpenApiDocument, OperationObject, Schema } from '../../src/contract/document.ts';
+import type { DocumentedPart, OpenApiDocument, Schema } from '../../src/contract/document.ts';
 import { type InferredPart, inferredParts } from '../../src/contract/inferred.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
 import { transitionCells } from '../../src/contract/state-tables.ts';

@@ -1,13 +1,7 @@
-import type { OpenApiDocument, OperationObject, Parameter } from '../../src/contract/document.ts';
+import type { Link, OpenApiDocument, OperationObject, Parameter } from '../../src/contract/document.ts';
 import { kindOf } from '../../src/contract/kinds.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
 import { payloadRecords } from '../../src/contract/records.ts';
-
-/** A link of OpenAPI: how a call can go on from the response of another. */
-interface Link {
-  operationId: string;
-  parameters: Record<string, string>;
-}
 
 /** Links each response with a new record to the operations that read, change, delete or move it to another state. */
 export function addLinks(document: OpenApiDocument): OpenApiDocument {

@@ -76,6 +76,14 @@ export interface Response {
   'x-inferred'?: string;
   headers?: Record<string, Header>;
   content?: Content;
+  links?: Record<string, Link>;
+}
+
+/** How a call can go on from the response of another. */
+export interface Link {
+  operationId: string;
+  /** Where the values of its parameters come from, as expressions of OpenAPI. */
+  parameters: Record<string, string>;
 }
 
 /** An address of the service. */

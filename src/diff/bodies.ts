@@ -1,6 +1,7 @@
 import type { Content, Header, OperationObject, Response } from '../contract/document.ts';
 import { nameOf, resolve } from '../contract/references.ts';
 import { type DirectedComparison, directed, type OperationComparison, report } from './comparison.ts';
+import { compareLinks } from './links.ts';
 import { compareSchemas } from './schemas.ts';
 
 /** Compares what an operation takes in its body. */
@@ -73,6 +74,7 @@ function placeOf(value: { $ref?: string } | undefined, place: string, kind: stri
 function compareResponse(comparison: DirectedComparison, place: string, before: Response, after: Response): void {
   compareContent(comparison, place, before.content, after.content);
   compareHeaders(comparison, place, before.headers ?? {}, after.headers ?? {});
+  compareLinks(comparison, place, before.links ?? {}, after.links ?? {});
 }
 
 /** Another type for a request is a choice more; for a response it is one that its reader may not expect. */

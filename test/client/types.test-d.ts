@@ -11,8 +11,8 @@ import {
   type InvoiceListResponse,
   type Item,
   type List,
-  type ShipmentOrder,
   type paths,
+  type ShipmentOrder,
   type Tax,
   type TaxArrayResponse,
   type TaxCreate,
@@ -81,7 +81,7 @@ describe('the types of the client', () => {
     expectTypeOf(inventory.http.GET<'/settings/taxes/{tax_id}', never>).toBeFunction();
     const answered = () => inventory.http.GET('/settings/taxes/{tax_id}', { params: { path: { tax_id: '7' } } });
     type Answered = NonNullable<Awaited<ReturnType<typeof answered>>['data']>;
-    expectTypeOf<Answered['tax']['tax_id']>().toEqualTypeOf<string | undefined>();
+    expectTypeOf<Answered['tax']['tax_id']>().toEqualTypeOf<string>();
   });
 
   it('let path calls leave out the organization, and nothing else that is required', () => {

@@ -141,27 +141,33 @@ function compareFields(document: OpenApiDocument, name: string, schema: Schema, 
   return [...missing, ...unknown, ...differing];
 }
 
+/** The only list whose `page_context` the documents show. */
+const DOCUMENTED_PAGES = 'TaxListResponse';
+
+const UNMARKED = 'is not documented, and has no x-inferred that says what it is taken from';
+
 /**
- * Lists every schema of an object that is neither stated by the documents of the service, nor the form of an upload, nor
- * the response of an operation whose payload is stated, and yet has no mark: a guess that passes for a statement.
+ * Lists every part that the documents of the service do not state and that has no mark, so that a guess would pass for a
+ * statement: schemas of objects, and the `page_context` of lists. A response that is not documented is marked at its
+ * operation, and a form is compared with it.
  */
-function compareMarks(document: OpenApiDocument, { operations, records, bodies }: Documented): string[] {
-  const withPayload = new Set(operations.filter(({ payload }) => payload !== undefined).map(({ id }) => id));
-  const compared = operationsOf(document).flatMap(({ id, object, successStatus }) => [
+function compareMarks(document: OpenApiDocument, { records, bodies }: Documented): string[] {
+  const compared = operationsOf(document).flatMap(({ object, successStatus }) => [
+    object.responses[successStatus]?.content?.['application/json'],
     object.requestBody?.content['multipart/form-data'],
-    withPayload.has(id) ? object.responses[successStatus]?.content?.['application/json'] : undefined,
   ]);
   const explained = new Set([
     ...Object.keys(records),
     ...Object.keys(bodies),
     ...compared.map((content) => nameOf(content?.schema.$ref ?? '')),
   ]);
-  return Object.entries(document.components.schemas)
-    .filter(([name, schema]) => {
-      const isObject = schema.type === 'object' || schema.allOf !== undefined;
-      return isObject && !explained.has(name) && schema['x-inferred'] === undefined;
-    })
-    .map(([name]) => `${name} is not documented, and has no x-inferred that says what it is taken from`);
+  return Object.entries(document.components.schemas).flatMap(([name, schema]) => {
+    const isObject = schema.type === 'object' || schema.allOf !== undefined;
+    const isGuess = isObject && !explained.has(name) && schema['x-inferred'] === undefined;
+    const page = schema.properties?.['page_context'];
+    const isPageGuess = page !== undefined && name !== DOCUMENTED_PAGES && page['x-inferred'] === undefined;
+    return [...(isGuess ? [`${name} ${UNMARKED}`] : []), ...(isPageGuess ? [`${name}.page_context ${UNMARKED}`] : [])];
+  });
 }
 
 /** A schema without the fields that are marked as inferred. */

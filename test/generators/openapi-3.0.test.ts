@@ -78,8 +78,8 @@ describe('a schema in OpenAPI 3.0', () => {
 describe('the OpenAPI 3.0 edition', () => {
   it('lists what it loses, at its top and in its description', () => {
     expect(edition['x-lost'].map((sentence) => sentence.split(':')[0])).toEqual([
-      'Examples after the first',
       'Conditions (`if`, `then`, `else`), which the descriptions tell',
+      'Examples after the first',
       'The media type of a file in its schema',
       'Fields that ask for others (`dependentRequired`), which the descriptions tell',
     ]);

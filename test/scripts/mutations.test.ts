@@ -16,7 +16,7 @@ async function rules(): Promise<string[]> {
 
 /** The differences of the sources from the documents of the service, which are looked for once the build is green. */
 async function differences(): Promise<string[]> {
-  return differencesOf(await sources.bundle()).map((difference) => withPlace(sources.texts, difference));
+  return differencesOf(await sources.publish()).map((difference) => withPlace(sources.texts, difference));
 }
 
 /** A difference, with the file and the line of a piece of text. */
@@ -118,24 +118,30 @@ describe('a gate turns red when', () => {
   });
 
   it('a guess is no longer marked as one', async () => {
-    sources.replace(`${TAXES}/schemas.yaml`, /(TaxResponse:\n {2}description: .*\n) {2}x-inferred: .*\n/, '$1');
+    const schemas = 'openapi/resources/tax-groups/schemas.yaml';
+    sources.replace(schemas, /(TaxGroupCreate:\n(?: {2}.*\n)*?) {2}x-inferred: .*\n/, '$1');
     expect(await differences()).toEqual([
       at(
-        'TaxResponse is not documented, and has no x-inferred that says what it is taken from',
-        `${TAXES}/schemas.yaml`,
-        'TaxResponse:',
+        'TaxGroupCreate is not documented, and has no x-inferred that says what it is taken from',
+        schemas,
+        'TaxGroupCreate:',
       ),
     ]);
   });
 
   it('a convention that was inferred is no longer marked as such', async () => {
-    sources.replace(
-      'openapi/common/schemas.yaml',
-      /(ListEnvelope:\n {2}description: .*\n) {2}x-inferred: .*\n.*\n/,
-      '$1',
+    const schemas = 'openapi/common/schemas.yaml';
+    sources.replace(schemas, /(ListEnvelope:\n(?: +.*\n)*?) +x-inferred: .*\n/, '$1');
+    expect(await differences()).toContain(
+      'ItemListResponse.page_context is not documented, and has no x-inferred that says what it is taken from (openapi/resources/items/schemas.yaml:117)',
     );
+  });
+
+  it('a judgement is no longer marked as such', async () => {
+    const parameters = 'openapi/common/parameters.yaml';
+    sources.replace(parameters, /(OrganizationIdOfList:\n(?: +.*\n)*?) +x-inferred: .*\n/, '$1');
     expect(await differences()).toEqual([
-      at('components/schemas/ListEnvelope has lost its x-inferred', 'openapi/common/schemas.yaml', 'ListEnvelope:'),
+      at('components/parameters/OrganizationIdOfList has lost its x-inferred', parameters, 'OrganizationIdOfList:'),
     ]);
   });
 

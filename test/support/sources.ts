@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { type Contract, readContract } from '../../scripts/contract.ts';
+import { type Contract, publish, readContract } from '../../scripts/contract.ts';
 import { ContractError, formatProblem, type Problem } from '../../scripts/problems.ts';
 import { projectAt } from '../../scripts/project.ts';
 import { openSources, readTexts, type Sources } from '../../scripts/sources.ts';
-import { bundleSources } from '../../scripts/stages/bundle.ts';
+import type { StageRunner } from '../../scripts/stage.ts';
 import { createSampleCheck } from '../../scripts/stages/samples.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 
@@ -13,6 +13,8 @@ const original = readTexts(project);
 /** What was parsed and judged before is not parsed and judged for each test again. */
 let parsed: Sources | undefined;
 const checkSamples = createSampleCheck();
+
+const unobserved: StageRunner = (_name, run) => Promise.resolve(run());
 
 /** The sources of the contract in memory, to change. Files are named from the root of the project. */
 export interface PatchedSources {
@@ -28,8 +30,8 @@ export interface PatchedSources {
   placeOf(file: string, text: string): string;
   /** Runs the stages of the build that check the contract itself. */
   check(): Promise<Contract>;
-  /** Bundles the sources without a check. */
-  bundle(): Promise<OpenApiDocument>;
+  /** Makes the document that is published, without linting the sources. */
+  publish(): Promise<OpenApiDocument>;
   /** The problems that those stages refuse the sources for; none if they do not. */
   problems(): Promise<readonly Problem[]>;
   /** The same problems as a terminal shows them. */
@@ -48,16 +50,16 @@ export function patchSources(): PatchedSources {
   }
 
   async function check(): Promise<Contract> {
-    const contract = await readContract(project, texts, (_name, run) => Promise.resolve(run()), parsed);
+    const contract = await readContract(project, texts, unobserved, parsed);
     parsed ??= contract.sources;
     checkSamples(contract.document, contract.map);
     return contract;
   }
 
-  async function bundle(): Promise<OpenApiDocument> {
+  async function published(): Promise<OpenApiDocument> {
     const sources = await openSources(project, texts, parsed);
     parsed ??= sources;
-    return bundleSources(project, sources);
+    return (await publish(project, texts, sources, unobserved)).document;
   }
 
   async function problems(): Promise<readonly Problem[]> {
@@ -74,7 +76,7 @@ export function patchSources(): PatchedSources {
     texts,
     read,
     check,
-    bundle,
+    publish: published,
     problems,
     report: async () => (await problems()).map(formatProblem),
     write: (file, content) => void texts.set(at(file), content),

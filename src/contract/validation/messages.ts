@@ -18,7 +18,13 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /** Patterns that a few words say better. */
-const PATTERNS: Readonly<Record<string, string>> = { '^[0-9]+$': 'consist of digits' };
+const PATTERNS: Readonly<Record<string, string>> = {
+  '^[0-9]+$': 'consist of digits',
+  '^[^/]+$': 'be a text without a slash',
+};
+
+/** Patterns that say what a format says, for validators that know no formats. */
+const PATTERNS_OF_FORMATS: Readonly<Record<string, string>> = { '^\\d{4}-\\d{2}-\\d{2}$': 'date' };
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -27,9 +33,13 @@ const MESSAGES: Readonly<Record<string, (params: Params, value: unknown, example
   type: ({ type }, value) => (isInfinite(value) ? 'is too large a number' : `must be ${typesIn(type)}`),
   enum: ({ allowedValues }) => `must be ${ALTERNATIVES.format((allowedValues as unknown[]).map(inWords))}`,
   const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
-  format: ({ format }) => `must be ${FORMATS[String(format)] ?? `of the format ${String(format)}`}`,
-  pattern: ({ pattern }, _, example) =>
-    `must ${PATTERNS[String(pattern)] ?? `match ${String(pattern)}`}${example === undefined ? '' : `, such as ${example}`}`,
+  format: ({ format }) => ofFormat(String(format)),
+  pattern({ pattern }, _, example) {
+    const format = PATTERNS_OF_FORMATS[String(pattern)];
+    if (format !== undefined) return ofFormat(format);
+    const words = PATTERNS[String(pattern)] ?? `match ${String(pattern)}`;
+    return `must ${words}${example === undefined ? '' : `, such as ${example}`}`;
+  },
   required: () => 'is required',
   dependentRequired: () => 'is required',
   dependencies: () => 'is required',
@@ -58,6 +68,10 @@ const MESSAGES: Readonly<Record<string, (params: Params, value: unknown, example
  */
 export function describe(keyword: string, params: Params, value: unknown, example?: string): string {
   return MESSAGES[keyword]?.(params, value, example) ?? `breaks the rule ${JSON.stringify(keyword)} of its schema`;
+}
+
+function ofFormat(format: string): string {
+  return `must be ${FORMATS[format] ?? `of the format ${format}`}`;
 }
 
 function typesIn(type: unknown): string {

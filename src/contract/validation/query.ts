@@ -25,7 +25,13 @@ export function readQuery(query: RawQuery, shape: Shape): Record<string, unknown
 
 function readText(text: string, type: Shape['reads']): unknown {
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
-  if (type === 'integer') return INTEGER.test(text) ? Number(text) : text;
-  if (type === 'number') return NUMBER.test(text) ? Number(text) : text;
+  if (type === 'integer' && INTEGER.test(text)) return finite(text);
+  if (type === 'number' && NUMBER.test(text)) return finite(text);
   return text;
+}
+
+/** A number beyond all bounds stays a text. */
+function finite(text: string): number | string {
+  const value = Number(text);
+  return Number.isFinite(value) ? value : text;
 }

@@ -74,7 +74,9 @@ export function shapeOf(document: OpenApiDocument, schema: Schema): Shape {
   }
 }
 
-function describeValue(shape: Shape, { type, pattern, examples }: Schema): void {
+function describeValue(shape: Shape, { type: types, pattern, examples }: Schema): void {
+  // The first of several types is the likely one.
+  const [type] = [types].flat();
   if (type === 'boolean' || type === 'integer' || type === 'number') shape.reads = type;
   const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
   if (pattern !== undefined && typeof example === 'string') shape.example = example;

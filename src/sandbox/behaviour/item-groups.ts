@@ -119,7 +119,11 @@ export const itemGroups: TableOf<'itemGroups'> = {
     ),
     rule('item-groups.members', documented('A group shows its items.', 'document 1, Item group'), {
       items: ({ group_id }, context) =>
-        itemsOf(group_id!, context).map((item) => ({ ...item, ...shownOf(item.item_id!, context) })),
+        itemsOf(group_id!, context).map((item) => ({
+          ...item,
+          item_id: item.item_id!,
+          ...shownOf(item.item_id!, context),
+        })),
     }),
   ],
 };

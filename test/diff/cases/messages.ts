@@ -7,6 +7,7 @@ const query = (name: string, more: object = {}) => ({ name, in: 'query', schema:
 const paths = (url: string, operation: object = {}): Parts => ({
   document: { paths: { [url]: { get: { operationId: 'getThing', tags: ['Things'], responses: {}, ...operation } } } },
 });
+const link = (field: string) => ({ operationId: 'getThing', parameters: { id: `$response.body#/${field}` } });
 const response = (more: object): Parts => ({ operation: { responses: { 200: { description: 'Done.', ...more } } } });
 
 /** Changes of parameters and of bodies as a whole. */
@@ -141,6 +142,24 @@ export const messageCases: Case[] = [
     before: response({ headers: { Location: { schema: text } } }),
     after: {},
     expected: ['breaking header-removed readers createThing response 200 header Location: header removed'],
+  },
+  {
+    what: 'a link of a response added',
+    before: {},
+    after: response({ links: { getThing: link('id') } }),
+    expected: ['additive link-added readers createThing response 200 link getThing: link added'],
+  },
+  {
+    what: 'a link of a response removed',
+    before: response({ links: { getThing: link('id') } }),
+    after: {},
+    expected: ['warning link-removed readers createThing response 200 link getThing: link removed'],
+  },
+  {
+    what: 'a link of a response that takes another value',
+    before: response({ links: { getThing: link('id') } }),
+    after: response({ links: { getThing: link('thing_id') } }),
+    expected: ['warning link-changed readers createThing response 200 link getThing: link leads elsewhere'],
   },
   {
     what: 'a header of a response that may be missing',

@@ -80,10 +80,13 @@ function* partsOf(document: OpenApiDocument, schema: Schema): Generator<Schema> 
   yield resolved;
 }
 
-/** A type of integer and text is how the contract writes ids and codes of digits; one of number and text, amounts. */
+/**
+ * The first of several types is the likely one: the contract writes ids as text and integers, and what it takes for an
+ * integer or an amount with text in addition.
+ */
 function simpleKind(types: ReadonlySet<string>): 'any' | 'boolean' | 'id' | 'integer' | 'number' | 'text' {
-  if (types.has('number')) return 'number';
-  if (types.has('integer')) return types.has('string') ? 'id' : 'integer';
-  if (types.has('string')) return 'text';
-  return types.has('boolean') ? 'boolean' : 'any';
+  const [likely] = types;
+  if (likely === 'string') return types.has('integer') ? 'id' : 'text';
+  if (likely === 'number' || likely === 'integer' || likely === 'boolean') return likely;
+  return 'any';
 }
