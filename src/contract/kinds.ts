@@ -7,7 +7,7 @@ export function kindOf({ method, path, object }: Pick<Operation, 'method' | 'pat
 }
 
 /** What a method and a URL say about an operation. */
-export function impliedKind(method: Operation['method'], path: string): OperationKind {
+function impliedKind(method: Operation['method'], path: string): OperationKind {
   if (method === 'get') return path.endsWith('}') ? 'get' : 'list';
   if (method === 'post') return path.includes('{') ? 'action' : 'create';
   return method === 'put' ? 'update' : 'delete';
