@@ -3864,20 +3864,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "tax": {
-                     *         "tax_id": "4815162342481511001",
-                     *         "tax_name": "IGST18",
-                     *         "tax_percentage": 18,
-                     *         "tax_type": "tax",
-                     *         "tax_specific_type": "igst",
-                     *         "is_value_added": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.TaxResponse;
                 };
             };
