@@ -75,7 +75,7 @@ describe('the page of an operation', () => {
 
   it('has a tab for each sample of a body with several', () => {
     const html = page('operations/getTax.html');
-    expect(textOf(html)).toMatch(/Usual .*"tax_id": "4815162342481511001".* Numeric id .*"tax_id": 4815162342/);
+    expect(textOf(html)).toMatch(/Usual .*4815162342481511001.* Numeric id .*4815162342[^\d]/s);
     expect(html.match(/data-tab="(Usual|Numeric id)"/g)).toHaveLength(2);
     expect(page('operations/listTaxes.html')).not.toContain('data-tabs="response"');
   });
