@@ -24,7 +24,11 @@ function largeList(): string {
 
 /** Runs a program of this folder, and returns what it prints. */
 async function run(program: string, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/run.mjs', `bench/client/${program}`, ...args]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    'scripts/run.mjs',
+    `bench/client/${program}`,
+    ...args,
+  ]);
   return stdout.trim();
 }
 

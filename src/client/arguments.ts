@@ -8,16 +8,16 @@ import { describeValue, idText } from './values.ts';
  * @throws TypeError for a value that is not an id, since it would make another URL.
  */
 export function readIds({ name, ids }: Operation, given: Record<string, unknown> | undefined): Record<string, string> {
-  return Object.fromEntries(
-    ids.map((id) => {
-      const text = idText(given?.[id]);
-      if (text === undefined) {
-        const what = describeValue(given?.[id]);
-        throw new TypeError(`${name} needs ${id}: a text, or a whole number within 2^53, but it is ${what}`);
-      }
-      return [id, text];
-    }),
-  );
+  const texts: Record<string, string> = {};
+  for (const id of ids) {
+    const text = idText(given?.[id]);
+    if (text === undefined) {
+      const what = describeValue(given?.[id]);
+      throw new TypeError(`${name} needs ${id}: a text, or a whole number within 2^53, but it is ${what}`);
+    }
+    texts[id] = text;
+  }
+  return texts;
 }
 
 /**

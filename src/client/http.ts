@@ -4,7 +4,6 @@ import { newCall } from './call.ts';
 import { type Operations, readRow } from './operation.ts';
 import type { Init, Perform, Result } from './perform.ts';
 import type { Run } from './run.ts';
-import type { Send } from './transport.ts';
 
 /** The paths of the contract, with `organization_id` optional, since the client fills it in. */
 export type ClientPaths = {
@@ -26,13 +25,17 @@ const RAW = new Set(['blob', 'arrayBuffer', 'stream']);
 
 const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
 
-/** Makes openapi-fetch's calls by path go the way of the methods. */
+/**
+ * Makes openapi-fetch's calls by path go the way of the methods.
+ *
+ * @param onUse Called when there is middleware.
+ */
 export function createHttp(
   client: Client<paths>,
   operations: Operations,
   perform: Perform,
-  send: Send,
   run: Run,
+  onUse: () => void,
 ): Client<ClientPaths> {
   const all = Object.values(operations).flatMap((methods) => Object.values(methods));
   const byRoute = new Map(all.map((operation) => [`${operation.verb} ${operation.path}`, operation]));
@@ -41,16 +44,22 @@ export function createHttp(
     const name = `${method.toUpperCase()} ${path}`;
     const operation = { ...(byRoute.get(name) ?? readRow(name)), name };
     const { parseAs = 'json' } = init;
-    const call = newCall(operation.verb, path, {
+    const call = newCall({
+      method: operation.verb,
+      url: path,
       isFile: RAW.has(parseAs) || (parseAs === 'text' && operation.isFile),
       isStream: parseAs === 'stream',
     });
     const { signal, ...others } = init;
     const fetch = (request: Request): Promise<Response> =>
-      run(call, { ...(signal && { signal }) }, (deadline) => send(request, call, deadline));
-    return perform(operation, init.fetch ? init : { ...others, fetch }, signal);
+      run(call, { ...(signal && { signal }) }, (deadline) => perform.fetch(request, call, deadline));
+    return perform.byPath(operation, init.fetch ? init : { ...others, fetch }, signal);
   }
 
   const byVerb = VERBS.map((verb) => [verb, (path: string, init?: Init) => request(verb, path, init)]);
-  return { ...client, request, ...Object.fromEntries(byVerb) };
+  const use: typeof client.use = (...middleware) => {
+    client.use(...middleware);
+    onUse();
+  };
+  return { ...client, request, use, ...Object.fromEntries(byVerb) };
 }

@@ -6,6 +6,7 @@ import { createExchange } from './exchange.ts';
 import { createNotify, type Hooks } from './hooks.ts';
 import { type ClientPaths, createHttp } from './http.ts';
 import type { LimiterState } from './limiter.ts';
+import { createObserve } from './observe.ts';
 import { type Operations, readTable } from './operation.ts';
 import { type InventoryClientOptions, readOptions } from './options.ts';
 import { createPerform } from './perform.ts';
@@ -21,6 +22,7 @@ export type { components, operations, paths } from '../../generated/types.ts';
 export type { WithResponse } from './call.ts';
 export * from './errors.ts';
 export type { DayUsedUp, Limiter, LimiterState, Turn } from './limiter.ts';
+export type { ObservedExchange, Observer } from './observe.ts';
 export type { Page } from './paging.ts';
 export type { CallOptions, CallPromise, List, ListOptions, PageQuery, Upload } from './surface.ts';
 export type { Uploadable } from './upload.ts';
@@ -56,20 +58,22 @@ export interface InventoryClient extends Resources {
  * @throws TypeError for an option that is missing or of the wrong kind, RangeError for a number out of range.
  */
 export function createInventoryClient(options: InventoryClientOptions): InventoryClient {
-  const { organizationId, accessToken, baseUrl, limiter, limit, retry, hooks, fetch, headers, maxSize } =
-    readOptions(options);
+  const settings = readOptions(options);
+  const { organizationId, accessToken, baseUrl, limiter, limit, retry, hooks, headers } = settings;
   const notify = createNotify(hooks);
   const tokens = tokenSource(accessToken);
-  const exchange = createExchange({ fetch, tokens, limiter, retry, notify, maxSize });
+  const exchange = createExchange({ ...settings, tokens, notify, observe: createObserve(settings.observe) });
   const send = createTransport({ exchange, tokens, retry, notify });
 
   const client = createClient<paths>({ baseUrl, headers, Request: LazyRequest as unknown as typeof Request });
   const closing = new AbortController();
   const run = createRun(limit, notify, closing.signal);
-  const perform = createPerform(client, organizationId);
+  let hasMiddleware = false;
+  const ways = { client, hasMiddleware: () => hasMiddleware, baseUrl, headers, organizationId, send };
+  const perform = createPerform(ways);
   operations ??= readTable(table);
-  const resources = createResources(operations, perform, send, run);
-  const http = createHttp(client, operations, perform, send, run);
+  const resources = createResources(operations, perform, run);
+  const http = createHttp(client, operations, perform, run, () => (hasMiddleware = true));
   return {
     ...resources,
     http,
