@@ -1,15 +1,14 @@
-import createClient, { type Client } from 'openapi-fetch';
-import { type Resources, table } from '../../generated/client.ts';
-import type { paths } from '../../generated/types.ts';
+import type { Client } from 'openapi-fetch';
+import { type Resources, table as rows } from '../../generated/client.ts';
 import type { Limits } from './budget.ts';
 import { createExchange } from './exchange.ts';
 import { createNotify, type Hooks } from './hooks.ts';
-import { type ClientPaths, createHttp } from './http.ts';
+import { type ClientPaths, createHttp, type Http } from './http.ts';
 import type { LimiterState } from './limiter.ts';
 import { createObserve } from './observe.ts';
 import { type Operations, readTable } from './operation.ts';
 import { type InventoryClientOptions, readOptions } from './options.ts';
-import { createPerform } from './perform.ts';
+import { createBuild, createPrepare } from './prepare.ts';
 import { createResources } from './resources.ts';
 import type { RetryOptions } from './retry.ts';
 import { createRun } from './run.ts';
@@ -30,12 +29,6 @@ export type { AccessToken, Hooks, InventoryClientOptions, Limits, RetryOptions, 
 
 /** The same for all clients. */
 let operations: Operations | undefined;
-
-/** Stands for `Request`, which Node loads when it is first named; that takes longer than to create a client. */
-function LazyRequest(input: RequestInfo, init?: RequestInit): Request {
-  return new Request(input, init);
-}
-Object.defineProperty(LazyRequest, Symbol.hasInstance, { value: (value: unknown) => value instanceof Request });
 
 /** A client of the service: a method per operation, by resource. */
 export interface InventoryClient extends Resources {
@@ -65,18 +58,24 @@ export function createInventoryClient(options: InventoryClientOptions): Inventor
   const exchange = createExchange({ ...settings, tokens, notify, observe: createObserve(settings.observe) });
   const send = createTransport({ exchange, tokens, retry, notify });
 
-  const client = createClient<paths>({ baseUrl, headers, Request: LazyRequest as unknown as typeof Request });
   const closing = new AbortController();
   const run = createRun(limit, notify, closing.signal);
-  let hasMiddleware = false;
-  const ways = { client, hasMiddleware: () => hasMiddleware, baseUrl, headers, organizationId, send };
-  const perform = createPerform(ways);
-  operations ??= readTable(table);
-  const resources = createResources(operations, perform, run);
-  const http = createHttp(client, operations, perform, run, () => (hasMiddleware = true));
+  const prepare = createPrepare(organizationId);
+  const build = createBuild(baseUrl, headers);
+  const table = (operations ??= readTable(rows));
+  let http: Http | undefined;
+  const resources = createResources(table, run, async (operation, init, call, deadline) => {
+    const prepared = await prepare(operation, init, call, deadline.signal);
+    if (http?.hasMiddleware) return http.answer(operation, prepared, call, deadline);
+    return send(build(operation, prepared), call, deadline);
+  });
   return {
     ...resources,
-    http,
+    // Made when it is asked for: it names `Request`, which Node loads then, and that takes longer than all else.
+    get http() {
+      http ??= createHttp({ baseUrl, headers, operations: table, prepare, send, run });
+      return http.client;
+    },
     budget: () => limiter.state(),
     close: () => closing.abort(new Error('The client was closed')),
   };

@@ -1,12 +1,14 @@
 import type { Resources } from '../../generated/client.ts';
 import { checkPage } from './arguments.ts';
 import { type Call, dataOf, infoOf, newCall, type WithResponse } from './call.ts';
+import type { Deadline } from './deadline.ts';
 import { readFile } from './download.ts';
 import { readEnvelope, readRefusal } from './envelope.ts';
 import { mapValues, type Operation, type Operations } from './operation.ts';
 import { checkCallOptions } from './options.ts';
 import { createList, type ListOptions, type Page } from './paging.ts';
-import type { Perform } from './perform.ts';
+import type { Init } from './prepare.ts';
+import type { Answer } from './response.ts';
 import type { Run } from './run.ts';
 
 type Query = Record<string, unknown> | undefined;
@@ -19,8 +21,11 @@ interface Given {
   options: ListOptions;
 }
 
+/** Prepares and sends the request of a method. */
+export type Perform = (operation: Operation, init: Init, call: Call, deadline: Deadline) => Promise<Answer>;
+
 /** Makes the methods of all resources. */
-export function createResources(operations: Operations, perform: Perform, run: Run): Resources {
+export function createResources(operations: Operations, run: Run, perform: Perform): Resources {
   async function call(
     operation: Operation,
     given: Given,
@@ -31,7 +36,7 @@ export function createResources(operations: Operations, perform: Perform, run: R
     return run(sent, options, async (deadline) => {
       if (operation.list) checkPage(operation, query?.['page']);
       const init = { params: { path, query: query ?? {} }, body, headers: options.headers };
-      const { response, body: answered } = await perform.byMethod(operation, init, sent, deadline);
+      const { response, body: answered } = await perform(operation, init, sent, deadline);
       if (!response.ok) throw readRefusal(answered as string | undefined, sent, response);
       const read = operation.isFile
         ? await readFile(answered as ArrayBuffer | undefined, sent, response)
