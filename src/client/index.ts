@@ -23,6 +23,7 @@ export * from './errors.ts';
 export type { DayUsedUp, Limiter, LimiterState, Turn } from './limiter.ts';
 export type { ObservedExchange, Observer } from './observe.ts';
 export type { Page } from './paging.ts';
+export { type Input, requireFields, toInput, type WithFields } from './records.ts';
 export type { CallOptions, CallPromise, List, ListOptions, PageQuery, Upload } from './surface.ts';
 export type { Uploadable } from './upload.ts';
 export type { AccessToken, Hooks, InventoryClientOptions, Limits, RetryOptions, TokenRequest };
