@@ -35,9 +35,8 @@ describe('the types of the client', () => {
   });
 
   it('have what a record is checked to have', () => {
-    const { invoice_id, date, total } = requireFields({} as Invoice, 'invoice_id', 'date', 'total');
-    expectTypeOf([invoice_id, date]).toEqualTypeOf<string[]>();
-    expectTypeOf(total).toEqualTypeOf<number>();
+    const check = (item: Item) => requireFields(item, 'item_id', 'name', 'rate');
+    expectTypeOf(check).returns.toExtend<{ item_id: string; name: string; rate: number }>();
     // @ts-expect-error: an invoice has no such field.
     void (() => requireFields({} as Invoice, 'invoice_idd'));
   });
