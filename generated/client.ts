@@ -472,14 +472,14 @@ export interface ContactPersonsResource {
 /** Packages. */
 export interface PackagesResource {
   /**
-   * Lists the packages of the organization. Beyond the parameters here, further ones exist that are not documented. The response is not documented either; it applies the convention for lists, with whole records as rows.
+   * Returns the packages of the organization, page by page.
    * Scope: `ServiceAPI.packages.READ`.
    * Not documented: query, response.
    * `GET /packages`
    */
   list(query?: { sort_column?: string; search_text?: string; filter_by?: string; packing_number_startswith?: string; packing_number_contains?: string; salesorder_number_startswith?: string; salesorder_number_contains?: string; date_start?: string; date_end?: string; date_after?: string; date_before?: string; shipment_date_start?: string; shipment_date_end?: string; shipment_date_after?: string; shipment_date_before?: string; customer_name_startswith?: string; customer_name_contains?: string; delivery_method_startswith?: string } & PageQuery, options?: ListOptions): List<models.PackageListResponse, models.Package>;
   /**
-   * Packs items of a sales order. The response holds the new package in an array, as documented, though it is a single record.
+   * Creates a package from items of a sales order. The response holds it in an array.
    * Scope: `ServiceAPI.packages.CREATE`.
    * Not documented: semantics.
    * `POST /packages`
@@ -490,7 +490,7 @@ export interface PackagesResource {
 /** Shipment orders. */
 export interface ShipmentOrdersResource {
   /**
-   * Records the dispatch of packages. The place, type and form of `package_ids` are not documented; this contract takes the ids in the query, with commas between them.
+   * Creates a shipment order for packages of a sales order. The `available_stock` of an item is based on shipments and receives.
    * Scope: `ServiceAPI.shipmentorders.CREATE`.
    * Not documented: query, semantics.
    * `POST /shipmentorders`
@@ -935,21 +935,21 @@ export interface CustomerPaymentsResource {
 /** Sales returns. */
 export interface SalesReturnsResource {
   /**
-   * Lists the sales returns of the organization. Its scope ends in `GET`, not in `READ`; it is documented so.
+   * Returns the sales returns of the organization, page by page. The rows have fields that a single record lacks, such as `receive_status`. The scope ends in `GET`.
    * Scope: `ServiceAPI.salesreturns.GET`.
    * Not documented: query.
    * `GET /salesreturns`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.SalesReturnListResponse, models.SalesReturnListItem>;
   /**
-   * Authorizes a customer to return items of a sales order. Only units that were shipped can be returned.
+   * Creates a sales return for items of a sales order. Only units that were shipped can be returned.
    * Scope: `ServiceAPI.salesreturns.CREATE`.
    * Not documented: semantics.
    * `POST /salesreturns`
    */
   create(body: models.SalesReturnCreate, query?: { salesorder_id?: string }, options?: CallOptions): CallPromise<models.SalesReturnResponse>;
   /**
-   * Changes a sales return. It takes what creating one takes, and a line may name itself by its id. The response is not documented in full; the convention for single records is applied.
+   * Updates a sales return. It takes the fields of a new one, and a line can carry its `line_item_id`.
    * Scope: `ServiceAPI.salesreturns.UPDATE`.
    * Not documented: required-fields, response.
    * `PUT /salesreturns/{salesreturn_id}`
@@ -1173,14 +1173,14 @@ export interface CreditNotesResource {
 /** Purchase receives. */
 export interface PurchaseReceivesResource {
   /**
-   * Records goods that came in for a purchase order. The place of `purchaseorder_id` in the URL is not documented; this contract takes it in the query.
+   * Creates a purchase receive for goods that were received against a purchase order. The `available_stock` of an item is based on shipments and receives.
    * Scope: `ServiceAPI.purchasereceives.CREATE`.
    * Not documented: query.
    * `POST /purchasereceives`
    */
   create(body: models.PurchaseReceiveCreate, query: { purchaseorder_id: string }, options?: CallOptions): CallPromise<models.PurchaseReceiveResponse>;
   /**
-   * Returns one purchase receive. The name of the last segment of the URL is not documented.
+   * Returns a purchase receive.
    * Scope: `ServiceAPI.purchasereceives.READ`.
    * Not documented: path.
    * `GET /purchasereceives/{receive_id}`

@@ -942,13 +942,13 @@ export interface paths {
         };
         /**
          * List packages
-         * @description Lists the packages of the organization. Beyond the parameters here, further ones exist that are not documented. The response is not documented either; it applies the convention for lists, with whole records as rows.
+         * @description Returns the packages of the organization, page by page.
          */
         get: operations["listPackages"];
         put?: never;
         /**
          * Create a package
-         * @description Packs items of a sales order. The response holds the new package in an array, as documented, though it is a single record.
+         * @description Creates a package from items of a sales order. The response holds it in an array.
          */
         post: operations["createPackage"];
         delete?: never;
@@ -971,7 +971,7 @@ export interface paths {
         put?: never;
         /**
          * Create a shipment order
-         * @description Records the dispatch of packages. The place, type and form of `package_ids` are not documented; this contract takes the ids in the query, with commas between them.
+         * @description Creates a shipment order for packages of a sales order. The `available_stock` of an item is based on shipments and receives.
          */
         post: operations["createShipmentOrder"];
         delete?: never;
@@ -2142,13 +2142,13 @@ export interface paths {
         };
         /**
          * List sales returns
-         * @description Lists the sales returns of the organization. Its scope ends in `GET`, not in `READ`; it is documented so.
+         * @description Returns the sales returns of the organization, page by page. The rows have fields that a single record lacks, such as `receive_status`. The scope ends in `GET`.
          */
         get: operations["listSalesReturns"];
         put?: never;
         /**
          * Create a sales return
-         * @description Authorizes a customer to return items of a sales order. Only units that were shipped can be returned.
+         * @description Creates a sales return for items of a sales order. Only units that were shipped can be returned.
          */
         post: operations["createSalesReturn"];
         delete?: never;
@@ -2173,7 +2173,7 @@ export interface paths {
         get?: never;
         /**
          * Update a sales return
-         * @description Changes a sales return. It takes what creating one takes, and a line may name itself by its id. The response is not documented in full; the convention for single records is applied.
+         * @description Updates a sales return. It takes the fields of a new one, and a line can carry its `line_item_id`.
          */
         put: operations["updateSalesReturn"];
         post?: never;
@@ -2752,7 +2752,7 @@ export interface paths {
         put?: never;
         /**
          * Create a purchase receive
-         * @description Records goods that came in for a purchase order. The place of `purchaseorder_id` in the URL is not documented; this contract takes it in the query.
+         * @description Creates a purchase receive for goods that were received against a purchase order. The `available_stock` of an item is based on shipments and receives.
          */
         post: operations["createPurchaseReceive"];
         delete?: never;
@@ -2776,7 +2776,7 @@ export interface paths {
         };
         /**
          * Get a purchase receive
-         * @description Returns one purchase receive. The name of the last segment of the URL is not documented.
+         * @description Returns a purchase receive.
          */
         get: operations["getPurchaseReceive"];
         put?: never;
@@ -3504,47 +3504,47 @@ export interface components {
         ContactId: models.PathId;
         /** @description Id of the contact person. */
         ContactPersonId: models.PathId;
-        /** @description Field to sort the packages by. Which fields it takes is not documented. */
+        /** @description Field that the list is sorted by. */
         PackageSortColumn: string;
-        /** @description Text to search the packages for. Which fields are searched is not documented. */
+        /** @description Text to search the packages for. */
         PackageSearchText: string;
-        /** @description State of the packages to list, in the form `Status.All`. */
+        /** @description Lists packages in this state, or in all of them, in the form `Status.All`. */
         PackageFilterBy: 'Status.All' | 'Status.NotShipped' | 'Status.Shipped' | 'Status.Delivered' | (string & {});
-        /** @description Text that the number of the package begins with. The parameter says `packing` where the record says `package`; it is documented so. Whether a plain `packing_number` is taken too is not documented. */
+        /** @description Lists packages whose `package_number` starts with this text. */
         PackagePackingNumberStartsWith: string;
-        /** @description Text that the number of the package contains. The parameter says `packing` where the record says `package`; it is documented so. */
+        /** @description Lists packages whose `package_number` contains this text. */
         PackagePackingNumberContains: string;
-        /** @description Text that the number of the sales order begins with. Whether a plain `salesorder_number` is taken too is not documented. */
+        /** @description Lists packages whose `salesorder_number` starts with this text. */
         PackageSalesOrderNumberStartsWith: string;
-        /** @description Text that the number of the sales order contains. */
+        /** @description Lists packages whose `salesorder_number` contains this text. */
         PackageSalesOrderNumberContains: string;
-        /** @description Earliest date of the packages to list, that day included. `date_after` leaves the day out. */
+        /** @description Lists packages dated on this date or later. To exclude the date, use `date_after`. */
         PackageDateStart: models.CalendarDate;
-        /** @description Latest date of the packages to list, that day included. `date_before` leaves the day out. */
+        /** @description Lists packages dated on this date or earlier. To exclude the date, use `date_before`. */
         PackageDateEnd: models.CalendarDate;
-        /** @description Day after which the packages to list are dated, that day left out. */
+        /** @description Lists packages dated later than this date. To include the date, use `date_start`. */
         PackageDateAfter: models.CalendarDate;
-        /** @description Day before which the packages to list are dated, that day left out. */
+        /** @description Lists packages dated earlier than this date. To include the date, use `date_end`. */
         PackageDateBefore: models.CalendarDate;
-        /** @description Earliest day of shipment of the packages to list, that day included. `shipment_date_after` leaves the day out. */
+        /** @description Lists packages shipped on this date or later. To exclude the date, use `shipment_date_after`. */
         PackageShipmentDateStart: models.CalendarDate;
-        /** @description Latest day of shipment of the packages to list, that day included. `shipment_date_before` leaves the day out. */
+        /** @description Lists packages shipped on this date or earlier. To exclude the date, use `shipment_date_before`. */
         PackageShipmentDateEnd: models.CalendarDate;
-        /** @description Day after which the packages to list were shipped, that day left out. */
+        /** @description Lists packages shipped later than this date. To include the date, use `shipment_date_start`. */
         PackageShipmentDateAfter: models.CalendarDate;
-        /** @description Day before which the packages to list were shipped, that day left out. */
+        /** @description Lists packages shipped earlier than this date. To include the date, use `shipment_date_end`. */
         PackageShipmentDateBefore: models.CalendarDate;
-        /** @description Text that the name of the customer begins with. Whether a plain `customer_name` is taken too is not documented. */
+        /** @description Lists packages whose `customer_name` starts with this text. */
         PackageCustomerNameStartsWith: string;
-        /** @description Text that the name of the customer contains. */
+        /** @description Lists packages whose `customer_name` contains this text. */
         PackageCustomerNameContains: string;
-        /** @description Text that the delivery method begins with. Whether a plain `delivery_method` or other variants are taken too is not documented. */
+        /** @description Lists packages whose delivery method starts with this text. */
         PackageDeliveryMethodStartsWith: string;
         /** @description Id of the sales order whose items are packed. */
         PackageSalesOrderId: models.Id;
-        /** @description Id of the sales order whose packages are shipped. It is not documented as required. */
+        /** @description Id of the sales order that is shipped. */
         ShipmentOrderSalesOrderId: models.Id;
-        /** @description Ids of the packages to ship, separated by commas. They are mandatory, here or elsewhere in the request. */
+        /** @description Ids of the packages to ship, separated by commas. A shipment order needs them. */
         ShipmentOrderPackageIds: string;
         /** @description Id of the invoice. */
         InvoiceId: models.PathId;
@@ -3608,7 +3608,7 @@ export interface components {
         CustomerPaymentSortColumn: string;
         /** @description Text to search the payments for. Longest 100 characters. Which fields are searched is not documented. */
         CustomerPaymentSearchText: string;
-        /** @description Id of the sales order whose items are returned. It is not documented as required. */
+        /** @description Id of the sales order whose items are returned. */
         SalesReturnSalesOrderId: models.Id;
         /** @description Id of the sales return. */
         SalesReturnId: models.PathId;
@@ -3618,7 +3618,7 @@ export interface components {
         CreditNoteInvoiceId: models.PathId;
         /** @description Id of the refund. */
         CreditNoteRefundId: models.PathId;
-        /** @description Id of the purchase order that the goods belong to. It is documented as a parameter of the URL, which has no other place for it than the query. */
+        /** @description Id of the purchase order that the goods were received against. */
         PurchaseReceivePurchaseOrderId: models.Id;
         /** @description Id of the purchase receive. */
         PurchaseReceiveId: models.PathId;
@@ -7932,41 +7932,41 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Field to sort the packages by. Which fields it takes is not documented. */
+                /** @description Field that the list is sorted by. */
                 sort_column?: components["parameters"]["PackageSortColumn"];
-                /** @description Text to search the packages for. Which fields are searched is not documented. */
+                /** @description Text to search the packages for. */
                 search_text?: components["parameters"]["PackageSearchText"];
-                /** @description State of the packages to list, in the form `Status.All`. */
+                /** @description Lists packages in this state, or in all of them, in the form `Status.All`. */
                 filter_by?: components["parameters"]["PackageFilterBy"];
-                /** @description Text that the number of the package begins with. The parameter says `packing` where the record says `package`; it is documented so. Whether a plain `packing_number` is taken too is not documented. */
+                /** @description Lists packages whose `package_number` starts with this text. */
                 packing_number_startswith?: components["parameters"]["PackagePackingNumberStartsWith"];
-                /** @description Text that the number of the package contains. The parameter says `packing` where the record says `package`; it is documented so. */
+                /** @description Lists packages whose `package_number` contains this text. */
                 packing_number_contains?: components["parameters"]["PackagePackingNumberContains"];
-                /** @description Text that the number of the sales order begins with. Whether a plain `salesorder_number` is taken too is not documented. */
+                /** @description Lists packages whose `salesorder_number` starts with this text. */
                 salesorder_number_startswith?: components["parameters"]["PackageSalesOrderNumberStartsWith"];
-                /** @description Text that the number of the sales order contains. */
+                /** @description Lists packages whose `salesorder_number` contains this text. */
                 salesorder_number_contains?: components["parameters"]["PackageSalesOrderNumberContains"];
-                /** @description Earliest date of the packages to list, that day included. `date_after` leaves the day out. */
+                /** @description Lists packages dated on this date or later. To exclude the date, use `date_after`. */
                 date_start?: components["parameters"]["PackageDateStart"];
-                /** @description Latest date of the packages to list, that day included. `date_before` leaves the day out. */
+                /** @description Lists packages dated on this date or earlier. To exclude the date, use `date_before`. */
                 date_end?: components["parameters"]["PackageDateEnd"];
-                /** @description Day after which the packages to list are dated, that day left out. */
+                /** @description Lists packages dated later than this date. To include the date, use `date_start`. */
                 date_after?: components["parameters"]["PackageDateAfter"];
-                /** @description Day before which the packages to list are dated, that day left out. */
+                /** @description Lists packages dated earlier than this date. To include the date, use `date_end`. */
                 date_before?: components["parameters"]["PackageDateBefore"];
-                /** @description Earliest day of shipment of the packages to list, that day included. `shipment_date_after` leaves the day out. */
+                /** @description Lists packages shipped on this date or later. To exclude the date, use `shipment_date_after`. */
                 shipment_date_start?: components["parameters"]["PackageShipmentDateStart"];
-                /** @description Latest day of shipment of the packages to list, that day included. `shipment_date_before` leaves the day out. */
+                /** @description Lists packages shipped on this date or earlier. To exclude the date, use `shipment_date_before`. */
                 shipment_date_end?: components["parameters"]["PackageShipmentDateEnd"];
-                /** @description Day after which the packages to list were shipped, that day left out. */
+                /** @description Lists packages shipped later than this date. To include the date, use `shipment_date_start`. */
                 shipment_date_after?: components["parameters"]["PackageShipmentDateAfter"];
-                /** @description Day before which the packages to list were shipped, that day left out. */
+                /** @description Lists packages shipped earlier than this date. To include the date, use `shipment_date_end`. */
                 shipment_date_before?: components["parameters"]["PackageShipmentDateBefore"];
-                /** @description Text that the name of the customer begins with. Whether a plain `customer_name` is taken too is not documented. */
+                /** @description Lists packages whose `customer_name` starts with this text. */
                 customer_name_startswith?: components["parameters"]["PackageCustomerNameStartsWith"];
-                /** @description Text that the name of the customer contains. */
+                /** @description Lists packages whose `customer_name` contains this text. */
                 customer_name_contains?: components["parameters"]["PackageCustomerNameContains"];
-                /** @description Text that the delivery method begins with. Whether a plain `delivery_method` or other variants are taken too is not documented. */
+                /** @description Lists packages whose delivery method starts with this text. */
                 delivery_method_startswith?: components["parameters"]["PackageDeliveryMethodStartsWith"];
             };
             header?: never;
@@ -8131,7 +8131,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The package that was created, in an array of one. */
+            /** @description The package that was created, in an array. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8252,9 +8252,9 @@ export interface operations {
             query: {
                 /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Id of the sales order whose packages are shipped. It is not documented as required. */
+                /** @description Id of the sales order that is shipped. */
                 salesorder_id?: components["parameters"]["ShipmentOrderSalesOrderId"];
-                /** @description Ids of the packages to ship, separated by commas. They are mandatory, here or elsewhere in the request. */
+                /** @description Ids of the packages to ship, separated by commas. A shipment order needs them. */
                 package_ids?: components["parameters"]["ShipmentOrderPackageIds"];
             };
             header?: never;
@@ -12373,7 +12373,7 @@ export interface operations {
             query: {
                 /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Id of the sales order whose items are returned. It is not documented as required. */
+                /** @description Id of the sales order whose items are returned. */
                 salesorder_id?: components["parameters"]["SalesReturnSalesOrderId"];
             };
             header?: never;
@@ -12466,7 +12466,7 @@ export interface operations {
             query: {
                 /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Id of the sales order whose items are returned. It is not documented as required. */
+                /** @description Id of the sales order whose items are returned. */
                 salesorder_id?: components["parameters"]["SalesReturnSalesOrderId"];
             };
             header?: never;
@@ -12499,7 +12499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sales return after the change. */
+            /** @description The updated sales return. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14520,7 +14520,7 @@ export interface operations {
             query: {
                 /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Id of the purchase order that the goods belong to. It is documented as a parameter of the URL, which has no other place for it than the query. */
+                /** @description Id of the purchase order that the goods were received against. */
                 purchaseorder_id: components["parameters"]["PurchaseReceivePurchaseOrderId"];
             };
             header?: never;
