@@ -1697,13 +1697,13 @@ export interface paths {
         };
         /**
          * List retainer invoices
-         * @description Lists the retainer invoices of the organization. The two searches by number are documented with the record; other query parameters, the response and the scope are not documented. The response applies the convention for lists, with whole records as rows.
+         * @description Returns the retainer invoices of the organization, page by page.
          */
         get: operations["listRetainerInvoices"];
         put?: never;
         /**
          * Create a retainer invoice
-         * @description Adds a retainer invoice. Its scope is one of the module `invoices`; it is documented so. Where `ignore_auto_number_generation` skips automatic numbering, the number is mandatory, though the documented body names no field for it; `retainerinvoice_number` is inferred. The response is not documented; it applies the convention for single records.
+         * @description Creates a retainer invoice. It is numbered automatically unless `ignore_auto_number_generation` is `true`. The scope is one of the module `invoices`.
          */
         post: operations["createRetainerInvoice"];
         delete?: never;
@@ -1727,18 +1727,18 @@ export interface paths {
         };
         /**
          * Get a retainer invoice
-         * @description Returns one retainer invoice. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
+         * @description Returns a retainer invoice.
          */
         get: operations["getRetainerInvoice"];
         /**
          * Update a retainer invoice
-         * @description Changes a retainer invoice. Body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
+         * @description Updates a retainer invoice.
          */
         put: operations["updateRetainerInvoice"];
         post?: never;
         /**
          * Delete a retainer invoice
-         * @description Removes a retainer invoice. Response and scope are not documented; the response applies the convention for deletes.
+         * @description Deletes a retainer invoice.
          */
         delete: operations["deleteRetainerInvoice"];
         options?: never;
@@ -1763,7 +1763,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a retainer invoice as sent
-         * @description Moves a retainer invoice to `sent`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Marks a retainer invoice as sent.
          */
         post: operations["markRetainerInvoiceSent"];
         delete?: never;
@@ -1789,7 +1789,7 @@ export interface paths {
         put?: never;
         /**
          * Void a retainer invoice
-         * @description Moves a retainer invoice to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Voids a retainer invoice.
          */
         post: operations["voidRetainerInvoice"];
         delete?: never;
@@ -1815,7 +1815,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a retainer invoice as a draft
-         * @description Moves a retainer invoice to `draft`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Marks a retainer invoice as a draft.
          */
         post: operations["markRetainerInvoiceDraft"];
         delete?: never;
@@ -1841,7 +1841,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a retainer invoice for approval
-         * @description Hands a retainer invoice in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Submits a retainer invoice for approval.
          */
         post: operations["submitRetainerInvoice"];
         delete?: never;
@@ -1867,7 +1867,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a retainer invoice
-         * @description Approves a retainer invoice. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Approves a retainer invoice.
          */
         post: operations["approveRetainerInvoice"];
         delete?: never;
@@ -1891,13 +1891,13 @@ export interface paths {
         };
         /**
          * Get the e-mail of a retainer invoice
-         * @description Returns the content of the e-mail that a retainer invoice is sent with. Response and scope are not documented; the response is open beside the envelope.
+         * @description Returns the content of the e-mail that a retainer invoice is sent with.
          */
         get: operations["getRetainerInvoiceEmail"];
         put?: never;
         /**
          * E-mail a retainer invoice
-         * @description Sends a retainer invoice by e-mail. Whether a body is needed and what it holds, the response and the scope are not documented: the body is left open, and the response applies the convention for moves.
+         * @description Sends a retainer invoice by e-mail.
          */
         post: operations["emailRetainerInvoice"];
         delete?: never;
@@ -1922,7 +1922,7 @@ export interface paths {
         get?: never;
         /**
          * Update the billing address of a retainer invoice
-         * @description Changes the billing address of a retainer invoice. The record has a shipping address as well, without an operation for it; it is documented so. Body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+         * @description Updates the billing address of a retainer invoice.
          */
         put: operations["updateRetainerInvoiceBillingAddress"];
         post?: never;
@@ -1944,7 +1944,7 @@ export interface paths {
         };
         /**
          * List retainer invoice templates
-         * @description Lists the templates for retainer invoices. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         * @description Returns the templates for retainer invoices.
          */
         get: operations["listRetainerInvoiceTemplates"];
         put?: never;
@@ -1973,7 +1973,7 @@ export interface paths {
         get?: never;
         /**
          * Set the template of a retainer invoice
-         * @description Gives a retainer invoice another template. Body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Gives a retainer invoice another template.
          */
         put: operations["setRetainerInvoiceTemplate"];
         post?: never;
@@ -1998,13 +1998,13 @@ export interface paths {
         };
         /**
          * Get the attachment of a retainer invoice
-         * @description Returns the file that is attached to a retainer invoice. Response and scope are not documented; the response is taken to be the bytes of the file. Which file is returned when several are attached is not documented.
+         * @description Returns the file that is attached to a retainer invoice.
          */
         get: operations["getRetainerInvoiceAttachment"];
         put?: never;
         /**
          * Attach a file to a retainer invoice
-         * @description Attaches a file to a retainer invoice. Body, response and scope are not documented: the body is taken to be a form with the file, and the response applies the convention for moves.
+         * @description Attaches a file to a retainer invoice.
          */
         post: operations["addRetainerInvoiceAttachment"];
         delete?: never;
@@ -2023,7 +2023,7 @@ export interface paths {
             path: {
                 /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** @description Id of the attached document. */
+                /** @description Id of the attached file. */
                 document_id: components["parameters"]["AttachedDocumentId"];
             };
             cookie?: never;
@@ -2033,7 +2033,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an attachment of a retainer invoice
-         * @description Removes a file that is attached to a retainer invoice. Its URL has `documents` and the id of the file where the URL for adding and getting has `attachment`; it is documented so. Response and scope are not documented; the response applies the convention for deletes.
+         * @description Deletes a file that is attached to a retainer invoice. The file is named by its id, under `documents`.
          */
         delete: operations["deleteRetainerInvoiceAttachment"];
         options?: never;
@@ -2056,13 +2056,13 @@ export interface paths {
         };
         /**
          * List the comments and history of a retainer invoice
-         * @description Lists the comments on a retainer invoice and the entries of its history. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         * @description Returns the comments on a retainer invoice and the entries of its history.
          */
         get: operations["listRetainerInvoiceComments"];
         put?: never;
         /**
          * Add a comment to a retainer invoice
-         * @description Adds a comment to a retainer invoice. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+         * @description Adds a comment to a retainer invoice.
          */
         post: operations["addRetainerInvoiceComment"];
         delete?: never;
@@ -2089,13 +2089,13 @@ export interface paths {
         get?: never;
         /**
          * Update a comment on a retainer invoice
-         * @description Changes the text of a comment. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+         * @description Updates the text of a comment on a retainer invoice.
          */
         put: operations["updateRetainerInvoiceComment"];
         post?: never;
         /**
          * Delete a comment on a retainer invoice
-         * @description Removes a comment. Response and scope are not documented; the response applies the convention for deletes.
+         * @description Deletes a comment on a retainer invoice.
          */
         delete: operations["deleteRetainerInvoiceComment"];
         options?: never;
@@ -2115,13 +2115,13 @@ export interface paths {
         };
         /**
          * List customer payments
-         * @description Lists the payments of customers. Which filters have variants that end in `_startswith` and `_contains` is not documented exactly; this contract offers them for the filters that take text. The response is not documented; it applies the convention for lists, with whole records as rows.
+         * @description Returns the payments of customers, page by page.
          */
         get: operations["listCustomerPayments"];
         put?: never;
         /**
          * Record a customer payment
-         * @description Records a payment of a customer and applies it to invoices. What that does to the state of an invoice is not documented.
+         * @description Records a payment of a customer and applies it to invoices. The response holds it under the key `payment`.
          */
         post: operations["createCustomerPayment"];
         delete?: never;
@@ -2799,13 +2799,13 @@ export interface paths {
         };
         /**
          * List vendor credits
-         * @description Lists the vendor credits of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+         * @description Returns the vendor credits of the organization, page by page.
          */
         get: operations["listVendorCredits"];
         put?: never;
         /**
          * Create a vendor credit
-         * @description Adds a vendor credit. It takes the lines as an array, and the record holds a single object in their place; both are documented so. The scope belongs to a module called `debitnotes`, which is documented so as well. Not documented are further arguments, which exist and for which fields of the record stand in, and the response, which applies the convention for single records.
+         * @description Creates a vendor credit. The scope is one of the module `debitnotes`.
          */
         post: operations["createVendorCredit"];
         delete?: never;
@@ -2829,18 +2829,18 @@ export interface paths {
         };
         /**
          * Get a vendor credit
-         * @description Returns one vendor credit. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
+         * @description Returns a vendor credit.
          */
         get: operations["getVendorCredit"];
         /**
          * Update a vendor credit
-         * @description Changes a vendor credit. Body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
+         * @description Updates a vendor credit.
          */
         put: operations["updateVendorCredit"];
         post?: never;
         /**
          * Delete a vendor credit
-         * @description Removes a vendor credit. Response and scope are not documented; the response applies the convention for deletes.
+         * @description Deletes a vendor credit.
          */
         delete: operations["deleteVendorCredit"];
         options?: never;
@@ -2865,7 +2865,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a vendor credit as open
-         * @description Moves a vendor credit to `open`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Opens a vendor credit.
          */
         post: operations["markVendorCreditOpen"];
         delete?: never;
@@ -2891,7 +2891,7 @@ export interface paths {
         put?: never;
         /**
          * Void a vendor credit
-         * @description Moves a vendor credit to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Voids a vendor credit.
          */
         post: operations["voidVendorCredit"];
         delete?: never;
@@ -2917,7 +2917,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a vendor credit for approval
-         * @description Hands a vendor credit in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Submits a vendor credit for approval.
          */
         post: operations["submitVendorCredit"];
         delete?: never;
@@ -2943,7 +2943,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a vendor credit
-         * @description Approves a vendor credit. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Approves a vendor credit.
          */
         post: operations["approveVendorCredit"];
         delete?: never;
@@ -2967,13 +2967,13 @@ export interface paths {
         };
         /**
          * List the bills that a vendor credit is applied to
-         * @description Lists the bills that a vendor credit has been applied to. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows and payload key as in the record.
+         * @description Returns the bills that a vendor credit was applied to.
          */
         get: operations["listVendorCreditBills"];
         put?: never;
         /**
          * Apply a vendor credit to bills
-         * @description Settles bills, or parts of them, with a vendor credit. The service's documents speak of applying to a bill; that a call may name several is inferred. Conditions, side effects, body, response and scope are not documented: the body takes the bills and their amounts, and the response applies the convention for moves.
+         * @description Applies a vendor credit to bills.
          */
         post: operations["applyVendorCreditToBills"];
         delete?: never;
@@ -2992,7 +2992,7 @@ export interface paths {
             path: {
                 /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** @description Id of the credit as applied to a bill. The record has it beside the `bill_id`. */
+                /** @description Id of the credit as applied to the bill, as in `bills_credited` of the record. */
                 vendor_credit_bill_id: components["parameters"]["VendorCreditBillId"];
             };
             cookie?: never;
@@ -3002,7 +3002,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an applied credit of a vendor credit
-         * @description Takes back the credit that was applied to a bill. What becomes of the credit and of the bill, response and scope are not documented; the response applies the convention for deletes.
+         * @description Takes a vendor credit off a bill.
          */
         delete: operations["deleteVendorCreditAppliedCredit"];
         options?: never;
@@ -3025,13 +3025,13 @@ export interface paths {
         };
         /**
          * List the refunds of a vendor credit
-         * @description Lists the refunds of a vendor credit. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         * @description Returns the refunds of a vendor credit.
          */
         get: operations["listVendorCreditRefunds"];
         put?: never;
         /**
          * Refund a vendor credit
-         * @description Records a refund of a vendor credit, paid by the vendor. What that does to the balance and the state of the vendor credit, body, response and scope are not documented: the body takes the fields of a refund without its ids, and the response applies the convention for single records.
+         * @description Records a refund of a vendor credit by the vendor.
          */
         post: operations["refundVendorCredit"];
         delete?: never;
@@ -3057,18 +3057,18 @@ export interface paths {
         };
         /**
          * Get a refund of a vendor credit
-         * @description Returns one refund of a vendor credit. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
+         * @description Returns a refund of a vendor credit.
          */
         get: operations["getVendorCreditRefund"];
         /**
          * Update a refund of a vendor credit
-         * @description Changes a refund of a vendor credit. What that does to the balance and the state of the vendor credit, body, response and scope are not documented: the body takes the fields of a refund without its ids, and the response applies the convention for single records.
+         * @description Updates a refund of a vendor credit.
          */
         put: operations["updateVendorCreditRefund"];
         post?: never;
         /**
          * Delete a refund of a vendor credit
-         * @description Removes a refund of a vendor credit. What that does to the balance and the state of the vendor credit, response and scope are not documented; the response applies the convention for deletes.
+         * @description Deletes a refund of a vendor credit.
          */
         delete: operations["deleteVendorCreditRefund"];
         options?: never;
@@ -3088,7 +3088,7 @@ export interface paths {
         };
         /**
          * List the refunds of all vendor credits
-         * @description Lists the refunds of every vendor credit of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         * @description Returns the refunds of all vendor credits, page by page.
          */
         get: operations["listAllVendorCreditRefunds"];
         put?: never;
@@ -3114,13 +3114,13 @@ export interface paths {
         };
         /**
          * List the comments and history of a vendor credit
-         * @description Lists the comments on a vendor credit and the entries of its history. What an entry holds is documented; query parameters, scope and the form of the response are not, and the response applies the convention for lists.
+         * @description Returns the comments on a vendor credit and the entries of its history.
          */
         get: operations["listVendorCreditComments"];
         put?: never;
         /**
          * Add a comment to a vendor credit
-         * @description Adds a comment to a vendor credit. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+         * @description Adds a comment to a vendor credit.
          */
         post: operations["addVendorCreditComment"];
         delete?: never;
@@ -3149,7 +3149,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a comment on a vendor credit
-         * @description Removes a comment. Response and scope are not documented; the response applies the convention for deletes.
+         * @description Deletes a comment on a vendor credit.
          */
         delete: operations["deleteVendorCreditComment"];
         options?: never;
@@ -3556,57 +3556,57 @@ export interface components {
         CreditNotesInvoiceId: models.PathId;
         /** @description Id of the comment. */
         CommentId: models.PathId;
-        /** @description Text that the number of the retainer invoice begins with. Whether a plain `retainerinvoice_number` is taken too is not documented. */
+        /** @description Lists retainer invoices whose `retainerinvoice_number` starts with this text. */
         RetainerInvoiceNumberStartsWith: string;
-        /** @description Text that the number of the retainer invoice contains. */
+        /** @description Lists retainer invoices whose `retainerinvoice_number` contains this text. */
         RetainerInvoiceNumberContains: string;
-        /** @description Whether to skip automatic numbering, `true` or `false`. With `true` the body has to give the number, in `retainerinvoice_number`. The default is not documented. */
+        /** @description Whether to skip automatic numbering. If `true`, the body must have the number. */
         RetainerInvoiceIgnoreAutoNumberGeneration: boolean;
         /** @description Id of the retainer invoice. */
         RetainerInvoiceId: models.PathId;
-        /** @description Id of the attached document. */
+        /** @description Id of the attached file. */
         AttachedDocumentId: models.PathId;
-        /** @description Name of the customer. */
+        /** @description Lists payments of the customer with this name. */
         CustomerPaymentCustomerName: string;
-        /** @description Text that the name of the customer begins with. */
+        /** @description Lists payments whose `customer_name` starts with this text. */
         CustomerPaymentCustomerNameStartsWith: string;
-        /** @description Text that the name of the customer contains. */
+        /** @description Lists payments whose `customer_name` contains this text. */
         CustomerPaymentCustomerNameContains: string;
-        /** @description Reference of the payment. */
+        /** @description Lists payments with this reference number. */
         CustomerPaymentReferenceNumber: string;
-        /** @description Text that the reference number begins with. */
+        /** @description Lists payments whose `reference_number` starts with this text. */
         CustomerPaymentReferenceNumberStartsWith: string;
-        /** @description Text that the reference number contains. */
+        /** @description Lists payments whose `reference_number` contains this text. */
         CustomerPaymentReferenceNumberContains: string;
-        /** @description Day of the payment. Whether this filter has variants is not documented exactly. */
+        /** @description Lists payments of this date. */
         CustomerPaymentDate: models.CalendarDate;
-        /** @description Amount of the payment. Which currency it is in is not documented. */
+        /** @description Lists payments of this amount. */
         CustomerPaymentAmount: number | string;
-        /** @description Amount that the payments stay below. Which currency it is in is not documented. */
+        /** @description Lists payments of less than this amount. */
         CustomerPaymentAmountLessThan: number | string;
-        /** @description Amount that the payments do not exceed. Which currency it is in is not documented. */
+        /** @description Lists payments of this amount or less. */
         CustomerPaymentAmountLessEquals: number | string;
-        /** @description Amount that the payments exceed. Which currency it is in is not documented. */
+        /** @description Lists payments of more than this amount. */
         CustomerPaymentAmountGreaterThan: number | string;
-        /** @description Amount that the payments reach or exceed. Which currency it is in is not documented. */
+        /** @description Lists payments of this amount or more. */
         CustomerPaymentAmountGreaterEquals: number | string;
-        /** @description Notes on the payment. The record has no field of this name. */
+        /** @description Lists payments with these notes. The record has no field of this name. */
         CustomerPaymentNotes: string;
-        /** @description Text that the notes begin with. */
+        /** @description Lists payments whose notes start with this text. */
         CustomerPaymentNotesStartsWith: string;
-        /** @description Text that the notes contain. */
+        /** @description Lists payments whose notes contain this text. */
         CustomerPaymentNotesContains: string;
-        /** @description Mode of the payment, as the record holds it. */
+        /** @description Lists payments of this mode. */
         CustomerPaymentMode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | (string & {});
-        /** @description Text that the mode of the payment begins with. */
+        /** @description Lists payments whose `payment_mode` starts with this text. */
         CustomerPaymentModeStartsWith: string;
-        /** @description Text that the mode of the payment contains. */
+        /** @description Lists payments whose `payment_mode` contains this text. */
         CustomerPaymentModeContains: string;
-        /** @description Mode of the payments to list, or all of them. Beside the values shown it takes `PaymentMode.` and the name of one of seven payment providers; their names are not documented. */
+        /** @description Lists payments of this mode, or of all. `PaymentMode.` is also followed by the name of one of seven third-party payment providers. */
         CustomerPaymentFilterBy: 'PaymentMode.All' | 'PaymentMode.Check' | 'PaymentMode.Cash' | 'PaymentMode.BankTransfer' | 'PaymentMode.CreditCard' | 'PaymentMode.Credit' | 'PaymentMode.BankRemittance' | 'PaymentMode.Others' | (string & {});
-        /** @description Field to sort the payments by. Which fields it takes is not documented. */
+        /** @description Field that the list is sorted by. */
         CustomerPaymentSortColumn: string;
-        /** @description Text to search the payments for. Longest 100 characters. Which fields are searched is not documented. */
+        /** @description Text to search the payments for. At most 100 characters. */
         CustomerPaymentSearchText: string;
         /** @description Id of the sales order whose items are returned. */
         SalesReturnSalesOrderId: models.Id;
@@ -3624,7 +3624,7 @@ export interface components {
         PurchaseReceiveId: models.PathId;
         /** @description Id of the vendor credit. */
         VendorCreditId: models.PathId;
-        /** @description Id of the credit as applied to a bill. The record has it beside the `bill_id`. */
+        /** @description Id of the credit as applied to the bill, as in `bills_credited` of the record. */
         VendorCreditBillId: models.PathId;
         /** @description Id of the refund. */
         VendorCreditRefundId: models.PathId;
@@ -10671,9 +10671,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Text that the number of the retainer invoice begins with. Whether a plain `retainerinvoice_number` is taken too is not documented. */
+                /** @description Lists retainer invoices whose `retainerinvoice_number` starts with this text. */
                 retainerinvoice_number_startswith?: components["parameters"]["RetainerInvoiceNumberStartsWith"];
-                /** @description Text that the number of the retainer invoice contains. */
+                /** @description Lists retainer invoices whose `retainerinvoice_number` contains this text. */
                 retainerinvoice_number_contains?: components["parameters"]["RetainerInvoiceNumberContains"];
             };
             header?: never;
@@ -10809,7 +10809,7 @@ export interface operations {
             query: {
                 /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Whether to skip automatic numbering, `true` or `false`. With `true` the body has to give the number, in `retainerinvoice_number`. The default is not documented. */
+                /** @description Whether to skip automatic numbering. If `true`, the body must have the number. */
                 ignore_auto_number_generation?: components["parameters"]["RetainerInvoiceIgnoreAutoNumberGeneration"];
             };
             header?: never;
@@ -11133,7 +11133,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The retainer invoice after the change. */
+            /** @description The updated retainer invoice. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11256,7 +11256,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The retainer invoice is deleted. */
+            /** @description The retainer invoice was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11298,7 +11298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The retainer invoice is marked as sent. */
+            /** @description The retainer invoice was marked as sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11424,7 +11424,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The retainer invoice is submitted for approval. */
+            /** @description The retainer invoice was submitted for approval. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11466,7 +11466,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The retainer invoice is approved. */
+            /** @description The retainer invoice was approved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11545,7 +11545,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The e-mail is sent. */
+            /** @description The e-mail was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11596,7 +11596,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The billing address is changed. */
+            /** @description The billing address was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11689,7 +11689,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The template is set. */
+            /** @description The template was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11761,7 +11761,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file is attached. */
+            /** @description The file was attached. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11793,14 +11793,14 @@ export interface operations {
             path: {
                 /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** @description Id of the attached document. */
+                /** @description Id of the attached file. */
                 document_id: components["parameters"]["AttachedDocumentId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The attachment is deleted. */
+            /** @description The attachment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12007,7 +12007,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The comment after the change. */
+            /** @description The updated comment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12059,7 +12059,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comment is deleted. */
+            /** @description The comment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12090,47 +12090,47 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Name of the customer. */
+                /** @description Lists payments of the customer with this name. */
                 customer_name?: components["parameters"]["CustomerPaymentCustomerName"];
-                /** @description Text that the name of the customer begins with. */
+                /** @description Lists payments whose `customer_name` starts with this text. */
                 customer_name_startswith?: components["parameters"]["CustomerPaymentCustomerNameStartsWith"];
-                /** @description Text that the name of the customer contains. */
+                /** @description Lists payments whose `customer_name` contains this text. */
                 customer_name_contains?: components["parameters"]["CustomerPaymentCustomerNameContains"];
-                /** @description Reference of the payment. */
+                /** @description Lists payments with this reference number. */
                 reference_number?: components["parameters"]["CustomerPaymentReferenceNumber"];
-                /** @description Text that the reference number begins with. */
+                /** @description Lists payments whose `reference_number` starts with this text. */
                 reference_number_startswith?: components["parameters"]["CustomerPaymentReferenceNumberStartsWith"];
-                /** @description Text that the reference number contains. */
+                /** @description Lists payments whose `reference_number` contains this text. */
                 reference_number_contains?: components["parameters"]["CustomerPaymentReferenceNumberContains"];
-                /** @description Day of the payment. Whether this filter has variants is not documented exactly. */
+                /** @description Lists payments of this date. */
                 date?: components["parameters"]["CustomerPaymentDate"];
-                /** @description Amount of the payment. Which currency it is in is not documented. */
+                /** @description Lists payments of this amount. */
                 amount?: components["parameters"]["CustomerPaymentAmount"];
-                /** @description Amount that the payments stay below. Which currency it is in is not documented. */
+                /** @description Lists payments of less than this amount. */
                 amount_less_than?: components["parameters"]["CustomerPaymentAmountLessThan"];
-                /** @description Amount that the payments do not exceed. Which currency it is in is not documented. */
+                /** @description Lists payments of this amount or less. */
                 amount_less_equals?: components["parameters"]["CustomerPaymentAmountLessEquals"];
-                /** @description Amount that the payments exceed. Which currency it is in is not documented. */
+                /** @description Lists payments of more than this amount. */
                 amount_greater_than?: components["parameters"]["CustomerPaymentAmountGreaterThan"];
-                /** @description Amount that the payments reach or exceed. Which currency it is in is not documented. */
+                /** @description Lists payments of this amount or more. */
                 amount_greater_equals?: components["parameters"]["CustomerPaymentAmountGreaterEquals"];
-                /** @description Notes on the payment. The record has no field of this name. */
+                /** @description Lists payments with these notes. The record has no field of this name. */
                 notes?: components["parameters"]["CustomerPaymentNotes"];
-                /** @description Text that the notes begin with. */
+                /** @description Lists payments whose notes start with this text. */
                 notes_startswith?: components["parameters"]["CustomerPaymentNotesStartsWith"];
-                /** @description Text that the notes contain. */
+                /** @description Lists payments whose notes contain this text. */
                 notes_contains?: components["parameters"]["CustomerPaymentNotesContains"];
-                /** @description Mode of the payment, as the record holds it. */
+                /** @description Lists payments of this mode. */
                 payment_mode?: components["parameters"]["CustomerPaymentMode"];
-                /** @description Text that the mode of the payment begins with. */
+                /** @description Lists payments whose `payment_mode` starts with this text. */
                 payment_mode_startswith?: components["parameters"]["CustomerPaymentModeStartsWith"];
-                /** @description Text that the mode of the payment contains. */
+                /** @description Lists payments whose `payment_mode` contains this text. */
                 payment_mode_contains?: components["parameters"]["CustomerPaymentModeContains"];
-                /** @description Mode of the payments to list, or all of them. Beside the values shown it takes `PaymentMode.` and the name of one of seven payment providers; their names are not documented. */
+                /** @description Lists payments of this mode, or of all. `PaymentMode.` is also followed by the name of one of seven third-party payment providers. */
                 filter_by?: components["parameters"]["CustomerPaymentFilterBy"];
-                /** @description Field to sort the payments by. Which fields it takes is not documented. */
+                /** @description Field that the list is sorted by. */
                 sort_column?: components["parameters"]["CustomerPaymentSortColumn"];
-                /** @description Text to search the payments for. Longest 100 characters. Which fields are searched is not documented. */
+                /** @description Text to search the payments for. At most 100 characters. */
                 search_text?: components["parameters"]["CustomerPaymentSearchText"];
             };
             header?: never;
@@ -15429,7 +15429,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vendor credit after the change. */
+            /** @description The updated vendor credit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15574,7 +15574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The vendor credit is deleted. */
+            /** @description The vendor credit was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15700,7 +15700,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vendor credit is submitted for approval. */
+            /** @description The vendor credit was submitted for approval. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15742,7 +15742,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vendor credit is approved. */
+            /** @description The vendor credit was approved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15783,7 +15783,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bills that the credit is applied to. */
+            /** @description The bills. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15848,7 +15848,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The credit is applied. */
+            /** @description The credit was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15880,14 +15880,14 @@ export interface operations {
             path: {
                 /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** @description Id of the credit as applied to a bill. The record has it beside the `bill_id`. */
+                /** @description Id of the credit as applied to the bill, as in `bills_credited` of the record. */
                 vendor_credit_bill_id: components["parameters"]["VendorCreditBillId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The applied credit is removed. */
+            /** @description The applied credit was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16103,7 +16103,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The refund after the change. */
+            /** @description The updated refund. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16152,7 +16152,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The refund is deleted. */
+            /** @description The refund was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16437,7 +16437,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comment is deleted. */
+            /** @description The comment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
