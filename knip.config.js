@@ -18,11 +18,12 @@ export default {
     'generated/*.ts',
     'reference/browser/main.ts',
     // Found by their names: threads and lint rules.
-    'scripts/background/*.ts',
-    'scripts/rules/*.js',
+    'scripts/build/background/*.ts',
+    'scripts/build/rules/*.js',
     'test/**/*.test-d.ts',
     // Started by their paths.
     'bench/bare-server.mjs',
+    'bench/client-parts/{answers,start,upload}.ts',
     'test/client/poor-runtime.ts',
     'test/limits/{worker,redis-clients}.ts',
   ],
@@ -38,6 +39,9 @@ export default {
     '@redocly/cli',
     '@stoplight/prism-cli',
     '@stoplight/spectral-cli',
+    // Imported by the recipes of docs/client.md, which tests run.
+    '@tanstack/react-query',
+    'react',
     'publint',
   ],
 };
