@@ -472,14 +472,14 @@ export interface ContactPersonsResource {
 /** Packages. */
 export interface PackagesResource {
   /**
-   * Lists the packages of the organization. Beyond the parameters here, further ones exist that are not documented. The response is not documented either; it applies the convention for lists, with whole records as rows.
+   * Returns the packages of the organization, page by page.
    * Scope: `ServiceAPI.packages.READ`.
    * Not documented: query, response.
    * `GET /packages`
    */
   list(query?: { sort_column?: string; search_text?: string; filter_by?: string; packing_number_startswith?: string; packing_number_contains?: string; salesorder_number_startswith?: string; salesorder_number_contains?: string; date_start?: string; date_end?: string; date_after?: string; date_before?: string; shipment_date_start?: string; shipment_date_end?: string; shipment_date_after?: string; shipment_date_before?: string; customer_name_startswith?: string; customer_name_contains?: string; delivery_method_startswith?: string } & PageQuery, options?: ListOptions): List<models.PackageListResponse, models.Package>;
   /**
-   * Packs items of a sales order. The response holds the new package in an array, as documented, though it is a single record.
+   * Creates a package from items of a sales order. The response holds it in an array.
    * Scope: `ServiceAPI.packages.CREATE`.
    * Not documented: semantics.
    * `POST /packages`
@@ -490,7 +490,7 @@ export interface PackagesResource {
 /** Shipment orders. */
 export interface ShipmentOrdersResource {
   /**
-   * Records the dispatch of packages. The place, type and form of `package_ids` are not documented; this contract takes the ids in the query, with commas between them.
+   * Creates a shipment order for packages of a sales order. The `available_stock` of an item is based on shipments and receives.
    * Scope: `ServiceAPI.shipmentorders.CREATE`.
    * Not documented: query, semantics.
    * `POST /shipmentorders`
@@ -753,14 +753,14 @@ export interface InvoicesResource {
 /** Retainer invoices. */
 export interface RetainerInvoicesResource {
   /**
-   * Lists the retainer invoices of the organization. The two searches by number are documented with the record; other query parameters, the response and the scope are not documented. The response applies the convention for lists, with whole records as rows.
+   * Returns the retainer invoices of the organization, page by page.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /retainerinvoices`
    */
   list(query?: { retainerinvoice_number_startswith?: string; retainerinvoice_number_contains?: string } & PageQuery, options?: ListOptions): List<models.RetainerInvoiceListResponse, models.RetainerInvoice>;
   /**
-   * Adds a retainer invoice. Its scope is one of the module `invoices`; it is documented so. Where `ignore_auto_number_generation` skips automatic numbering, the number is mandatory, though the documented body names no field for it; `retainerinvoice_number` is inferred. The response is not documented; it applies the convention for single records.
+   * Creates a retainer invoice. It is numbered automatically unless `ignore_auto_number_generation` is `true`. The scope is one of the module `invoices`.
    * Scope: `ServiceAPI.invoices.CREATE`.
    * Not documented: request-body, response, semantics.
    * With `ignore_auto_number_generation` `true` in the query, the body needs `retainerinvoice_number`.
@@ -768,28 +768,28 @@ export interface RetainerInvoicesResource {
    */
   create(body: models.RetainerInvoiceCreate, query?: { ignore_auto_number_generation?: boolean }, options?: CallOptions): CallPromise<models.RetainerInvoiceResponse>;
   /**
-   * Returns one retainer invoice. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
+   * Returns a retainer invoice.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /retainerinvoices/{retainerinvoice_id}`
    */
   get(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.RetainerInvoiceResponse>;
   /**
-   * Changes a retainer invoice. Body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
+   * Updates a retainer invoice.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /retainerinvoices/{retainerinvoice_id}`
    */
   update(retainerinvoice_id: string, body?: models.RetainerInvoiceUpdate, options?: CallOptions): CallPromise<models.RetainerInvoiceResponse>;
   /**
-   * Removes a retainer invoice. Response and scope are not documented; the response applies the convention for deletes.
+   * Deletes a retainer invoice.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /retainerinvoices/{retainerinvoice_id}`
    */
   delete(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Moves a retainer invoice to `sent`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Marks a retainer invoice as sent.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `sent`.
@@ -797,7 +797,7 @@ export interface RetainerInvoicesResource {
    */
   markSent(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Moves a retainer invoice to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Voids a retainer invoice.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `void`.
@@ -805,7 +805,7 @@ export interface RetainerInvoicesResource {
    */
   void(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Moves a retainer invoice to `draft`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Marks a retainer invoice as a draft.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `draft`.
@@ -813,7 +813,7 @@ export interface RetainerInvoicesResource {
    */
   markDraft(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Hands a retainer invoice in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Submits a retainer invoice for approval.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to a state that is not named.
@@ -821,7 +821,7 @@ export interface RetainerInvoicesResource {
    */
   submit(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Approves a retainer invoice. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Approves a retainer invoice.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to a state that is not named.
@@ -829,84 +829,84 @@ export interface RetainerInvoicesResource {
    */
   approve(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the content of the e-mail that a retainer invoice is sent with. Response and scope are not documented; the response is open beside the envelope.
+   * Returns the content of the e-mail that a retainer invoice is sent with.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /retainerinvoices/{retainerinvoice_id}/email`
    */
   getEmail(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.EmailContentResponse>;
   /**
-   * Sends a retainer invoice by e-mail. Whether a body is needed and what it holds, the response and the scope are not documented: the body is left open, and the response applies the convention for moves.
+   * Sends a retainer invoice by e-mail.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /retainerinvoices/{retainerinvoice_id}/email`
    */
   email(retainerinvoice_id: string, body?: models.EmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Changes the billing address of a retainer invoice. The record has a shipping address as well, without an operation for it; it is documented so. Body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+   * Updates the billing address of a retainer invoice.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /retainerinvoices/{retainerinvoice_id}/address/billing`
    */
   updateBillingAddress(retainerinvoice_id: string, body?: models.TwoLineDocumentAddress, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Lists the templates for retainer invoices. Query parameters, response and scope are not documented; the response applies the convention for lists.
+   * Returns the templates for retainer invoices.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /retainerinvoices/templates`
    */
   listTemplates(query?: PageQuery, options?: ListOptions): List<models.TemplateListResponse, models.TemplateSummary>;
   /**
-   * Gives a retainer invoice another template. Body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Gives a retainer invoice another template.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /retainerinvoices/{retainerinvoice_id}/templates/{template_id}`
    */
   setTemplate(retainerinvoice_id: string, template_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the file that is attached to a retainer invoice. Response and scope are not documented; the response is taken to be the bytes of the file. Which file is returned when several are attached is not documented.
+   * Returns the file that is attached to a retainer invoice.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /retainerinvoices/{retainerinvoice_id}/attachment`
    */
   getAttachment(retainerinvoice_id: string, options?: CallOptions): CallPromise<File>;
   /**
-   * Attaches a file to a retainer invoice. Body, response and scope are not documented: the body is taken to be a form with the file, and the response applies the convention for moves.
+   * Attaches a file to a retainer invoice.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /retainerinvoices/{retainerinvoice_id}/attachment`
    */
   addAttachment(retainerinvoice_id: string, body?: Upload<models.AttachmentUpload>, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Removes a file that is attached to a retainer invoice. Its URL has `documents` and the id of the file where the URL for adding and getting has `attachment`; it is documented so. Response and scope are not documented; the response applies the convention for deletes.
+   * Deletes a file that is attached to a retainer invoice. The file is named by its id, under `documents`.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /retainerinvoices/{retainerinvoice_id}/documents/{document_id}`
    */
   deleteAttachment(retainerinvoice_id: string, document_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Lists the comments on a retainer invoice and the entries of its history. Query parameters, response and scope are not documented; the response applies the convention for lists.
+   * Returns the comments on a retainer invoice and the entries of its history.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /retainerinvoices/{retainerinvoice_id}/comments`
    */
   listComments(retainerinvoice_id: string, query?: PageQuery, options?: ListOptions): List<models.CommentListResponse, models.Comment>;
   /**
-   * Adds a comment to a retainer invoice. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+   * Adds a comment to a retainer invoice.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /retainerinvoices/{retainerinvoice_id}/comments`
    */
   addComment(retainerinvoice_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.CommentResponse>;
   /**
-   * Changes the text of a comment. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+   * Updates the text of a comment on a retainer invoice.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /retainerinvoices/{retainerinvoice_id}/comments/{comment_id}`
    */
   updateComment(retainerinvoice_id: string, comment_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.CommentResponse>;
   /**
-   * Removes a comment. Response and scope are not documented; the response applies the convention for deletes.
+   * Deletes a comment on a retainer invoice.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /retainerinvoices/{retainerinvoice_id}/comments/{comment_id}`
@@ -917,14 +917,14 @@ export interface RetainerInvoicesResource {
 /** Customer payments. */
 export interface CustomerPaymentsResource {
   /**
-   * Lists the payments of customers. Which filters have variants that end in `_startswith` and `_contains` is not documented exactly; this contract offers them for the filters that take text. The response is not documented; it applies the convention for lists, with whole records as rows.
+   * Returns the payments of customers, page by page.
    * Scope: `ServiceAPI.customerpayments.READ`.
    * Not documented: query, response.
    * `GET /customerpayments`
    */
   list(query?: { customer_name?: string; customer_name_startswith?: string; customer_name_contains?: string; reference_number?: string; reference_number_startswith?: string; reference_number_contains?: string; date?: string; amount?: string; amount_less_than?: string; amount_less_equals?: string; amount_greater_than?: string; amount_greater_equals?: string; notes?: string; notes_startswith?: string; notes_contains?: string; payment_mode?: string; payment_mode_startswith?: string; payment_mode_contains?: string; filter_by?: string; sort_column?: string; search_text?: string } & PageQuery, options?: ListOptions): List<models.CustomerPaymentListResponse, models.CustomerPayment>;
   /**
-   * Records a payment of a customer and applies it to invoices. What that does to the state of an invoice is not documented.
+   * Records a payment of a customer and applies it to invoices. The response holds it under the key `payment`.
    * Scope: `ServiceAPI.customerpayments.CREATE`.
    * Not documented: semantics.
    * `POST /customerpayments`
@@ -935,21 +935,21 @@ export interface CustomerPaymentsResource {
 /** Sales returns. */
 export interface SalesReturnsResource {
   /**
-   * Lists the sales returns of the organization. Its scope ends in `GET`, not in `READ`; it is documented so.
+   * Returns the sales returns of the organization, page by page. The rows have fields that a single record lacks, such as `receive_status`. The scope ends in `GET`.
    * Scope: `ServiceAPI.salesreturns.GET`.
    * Not documented: query.
    * `GET /salesreturns`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.SalesReturnListResponse, models.SalesReturnListItem>;
   /**
-   * Authorizes a customer to return items of a sales order. Only units that were shipped can be returned.
+   * Creates a sales return for items of a sales order. Only units that were shipped can be returned.
    * Scope: `ServiceAPI.salesreturns.CREATE`.
    * Not documented: semantics.
    * `POST /salesreturns`
    */
   create(body: models.SalesReturnCreate, query?: { salesorder_id?: string }, options?: CallOptions): CallPromise<models.SalesReturnResponse>;
   /**
-   * Changes a sales return. It takes what creating one takes, and a line may name itself by its id. The response is not documented in full; the convention for single records is applied.
+   * Updates a sales return. It takes the fields of a new one, and a line can carry its `line_item_id`.
    * Scope: `ServiceAPI.salesreturns.UPDATE`.
    * Not documented: required-fields, response.
    * `PUT /salesreturns/{salesreturn_id}`
@@ -1173,14 +1173,14 @@ export interface CreditNotesResource {
 /** Purchase receives. */
 export interface PurchaseReceivesResource {
   /**
-   * Records goods that came in for a purchase order. The place of `purchaseorder_id` in the URL is not documented; this contract takes it in the query.
+   * Creates a purchase receive for goods that were received against a purchase order. The `available_stock` of an item is based on shipments and receives.
    * Scope: `ServiceAPI.purchasereceives.CREATE`.
    * Not documented: query.
    * `POST /purchasereceives`
    */
   create(body: models.PurchaseReceiveCreate, query: { purchaseorder_id: string }, options?: CallOptions): CallPromise<models.PurchaseReceiveResponse>;
   /**
-   * Returns one purchase receive. The name of the last segment of the URL is not documented.
+   * Returns a purchase receive.
    * Scope: `ServiceAPI.purchasereceives.READ`.
    * Not documented: path.
    * `GET /purchasereceives/{receive_id}`
@@ -1191,42 +1191,42 @@ export interface PurchaseReceivesResource {
 /** Vendor credits. */
 export interface VendorCreditsResource {
   /**
-   * Lists the vendor credits of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+   * Returns the vendor credits of the organization, page by page.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /vendorcredits`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.VendorCreditListResponse, models.VendorCredit>;
   /**
-   * Adds a vendor credit. It takes the lines as an array, and the record holds a single object in their place; both are documented so. The scope belongs to a module called `debitnotes`, which is documented so as well. Not documented are further arguments, which exist and for which fields of the record stand in, and the response, which applies the convention for single records.
+   * Creates a vendor credit. The scope is one of the module `debitnotes`.
    * Scope: `ServiceAPI.debitnotes.CREATE`.
    * Not documented: request-body, response, semantics.
    * `POST /vendorcredits`
    */
   create(body: models.VendorCreditCreate, options?: CallOptions): CallPromise<models.VendorCreditResponse>;
   /**
-   * Returns one vendor credit. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
+   * Returns a vendor credit.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /vendorcredits/{vendor_credit_id}`
    */
   get(vendor_credit_id: string, options?: CallOptions): CallPromise<models.VendorCreditResponse>;
   /**
-   * Changes a vendor credit. Body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
+   * Updates a vendor credit.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /vendorcredits/{vendor_credit_id}`
    */
   update(vendor_credit_id: string, body?: models.VendorCreditUpdate, options?: CallOptions): CallPromise<models.VendorCreditResponse>;
   /**
-   * Removes a vendor credit. Response and scope are not documented; the response applies the convention for deletes.
+   * Deletes a vendor credit.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /vendorcredits/{vendor_credit_id}`
    */
   delete(vendor_credit_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Moves a vendor credit to `open`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Opens a vendor credit.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `open`.
@@ -1234,7 +1234,7 @@ export interface VendorCreditsResource {
    */
   markOpen(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Moves a vendor credit to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Voids a vendor credit.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `void`.
@@ -1242,7 +1242,7 @@ export interface VendorCreditsResource {
    */
   void(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Hands a vendor credit in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Submits a vendor credit for approval.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to a state that is not named.
@@ -1250,7 +1250,7 @@ export interface VendorCreditsResource {
    */
   submit(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Approves a vendor credit. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+   * Approves a vendor credit.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to a state that is not named.
@@ -1258,84 +1258,84 @@ export interface VendorCreditsResource {
    */
   approve(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Lists the bills that a vendor credit has been applied to. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows and payload key as in the record.
+   * Returns the bills that a vendor credit was applied to.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /vendorcredits/{vendor_credit_id}/bills`
    */
   listBills(vendor_credit_id: string, query?: PageQuery, options?: ListOptions): List<models.VendorCreditBillListResponse, models.VendorCreditBill>;
   /**
-   * Settles bills, or parts of them, with a vendor credit. The service's documents speak of applying to a bill; that a call may name several is inferred. Conditions, side effects, body, response and scope are not documented: the body takes the bills and their amounts, and the response applies the convention for moves.
+   * Applies a vendor credit to bills.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /vendorcredits/{vendor_credit_id}/bills`
    */
   applyToBills(vendor_credit_id: string, body?: models.VendorCreditApplication, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Takes back the credit that was applied to a bill. What becomes of the credit and of the bill, response and scope are not documented; the response applies the convention for deletes.
+   * Takes a vendor credit off a bill.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
    * `DELETE /vendorcredits/{vendor_credit_id}/bills/{vendor_credit_bill_id}`
    */
   deleteAppliedCredit(vendor_credit_id: string, vendor_credit_bill_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Lists the refunds of a vendor credit. Query parameters, response and scope are not documented; the response applies the convention for lists.
+   * Returns the refunds of a vendor credit.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /vendorcredits/{vendor_credit_id}/refunds`
    */
   listRefunds(vendor_credit_id: string, query?: PageQuery, options?: ListOptions): List<models.VendorCreditRefundListResponse, models.VendorCreditRefund>;
   /**
-   * Records a refund of a vendor credit, paid by the vendor. What that does to the balance and the state of the vendor credit, body, response and scope are not documented: the body takes the fields of a refund without its ids, and the response applies the convention for single records.
+   * Records a refund of a vendor credit by the vendor.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /vendorcredits/{vendor_credit_id}/refunds`
    */
   refund(vendor_credit_id: string, body?: models.RefundInput, options?: CallOptions): CallPromise<models.VendorCreditRefundResponse>;
   /**
-   * Returns one refund of a vendor credit. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
+   * Returns a refund of a vendor credit.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}`
    */
   getRefund(vendor_credit_id: string, vendor_credit_refund_id: string, options?: CallOptions): CallPromise<models.VendorCreditRefundResponse>;
   /**
-   * Changes a refund of a vendor credit. What that does to the balance and the state of the vendor credit, body, response and scope are not documented: the body takes the fields of a refund without its ids, and the response applies the convention for single records.
+   * Updates a refund of a vendor credit.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `PUT /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}`
    */
   updateRefund(vendor_credit_id: string, vendor_credit_refund_id: string, body?: models.RefundInput, options?: CallOptions): CallPromise<models.VendorCreditRefundResponse>;
   /**
-   * Removes a refund of a vendor credit. What that does to the balance and the state of the vendor credit, response and scope are not documented; the response applies the convention for deletes.
+   * Deletes a refund of a vendor credit.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
    * `DELETE /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}`
    */
   deleteRefund(vendor_credit_id: string, vendor_credit_refund_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Lists the refunds of every vendor credit of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists.
+   * Returns the refunds of all vendor credits, page by page.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /vendorcredits/refunds`
    */
   listAllRefunds(query?: PageQuery, options?: ListOptions): List<models.VendorCreditRefundListResponse, models.VendorCreditRefund>;
   /**
-   * Lists the comments on a vendor credit and the entries of its history. What an entry holds is documented; query parameters, scope and the form of the response are not, and the response applies the convention for lists.
+   * Returns the comments on a vendor credit and the entries of its history.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /vendorcredits/{vendor_credit_id}/comments`
    */
   listComments(vendor_credit_id: string, query?: PageQuery, options?: ListOptions): List<models.VendorCreditCommentListResponse, models.VendorCreditComment>;
   /**
-   * Adds a comment to a vendor credit. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+   * Adds a comment to a vendor credit.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /vendorcredits/{vendor_credit_id}/comments`
    */
   addComment(vendor_credit_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.VendorCreditCommentResponse>;
   /**
-   * Removes a comment. Response and scope are not documented; the response applies the convention for deletes.
+   * Deletes a comment on a vendor credit.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /vendorcredits/{vendor_credit_id}/comments/{comment_id}`

@@ -942,13 +942,13 @@ export interface paths {
         };
         /**
          * List packages
-         * @description Lists the packages of the organization. Beyond the parameters here, further ones exist that are not documented. The response is not documented either; it applies the convention for lists, with whole records as rows.
+         * @description Returns the packages of the organization, page by page.
          */
         get: operations["listPackages"];
         put?: never;
         /**
          * Create a package
-         * @description Packs items of a sales order. The response holds the new package in an array, as documented, though it is a single record.
+         * @description Creates a package from items of a sales order. The response holds it in an array.
          */
         post: operations["createPackage"];
         delete?: never;
@@ -971,7 +971,7 @@ export interface paths {
         put?: never;
         /**
          * Create a shipment order
-         * @description Records the dispatch of packages. The place, type and form of `package_ids` are not documented; this contract takes the ids in the query, with commas between them.
+         * @description Creates a shipment order for packages of a sales order. The `available_stock` of an item is based on shipments and receives.
          */
         post: operations["createShipmentOrder"];
         delete?: never;
@@ -1697,13 +1697,13 @@ export interface paths {
         };
         /**
          * List retainer invoices
-         * @description Lists the retainer invoices of the organization. The two searches by number are documented with the record; other query parameters, the response and the scope are not documented. The response applies the convention for lists, with whole records as rows.
+         * @description Returns the retainer invoices of the organization, page by page.
          */
         get: operations["listRetainerInvoices"];
         put?: never;
         /**
          * Create a retainer invoice
-         * @description Adds a retainer invoice. Its scope is one of the module `invoices`; it is documented so. Where `ignore_auto_number_generation` skips automatic numbering, the number is mandatory, though the documented body names no field for it; `retainerinvoice_number` is inferred. The response is not documented; it applies the convention for single records.
+         * @description Creates a retainer invoice. It is numbered automatically unless `ignore_auto_number_generation` is `true`. The scope is one of the module `invoices`.
          */
         post: operations["createRetainerInvoice"];
         delete?: never;
@@ -1727,18 +1727,18 @@ export interface paths {
         };
         /**
          * Get a retainer invoice
-         * @description Returns one retainer invoice. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
+         * @description Returns a retainer invoice.
          */
         get: operations["getRetainerInvoice"];
         /**
          * Update a retainer invoice
-         * @description Changes a retainer invoice. Body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
+         * @description Updates a retainer invoice.
          */
         put: operations["updateRetainerInvoice"];
         post?: never;
         /**
          * Delete a retainer invoice
-         * @description Removes a retainer invoice. Response and scope are not documented; the response applies the convention for deletes.
+         * @description Deletes a retainer invoice.
          */
         delete: operations["deleteRetainerInvoice"];
         options?: never;
@@ -1763,7 +1763,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a retainer invoice as sent
-         * @description Moves a retainer invoice to `sent`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Marks a retainer invoice as sent.
          */
         post: operations["markRetainerInvoiceSent"];
         delete?: never;
@@ -1789,7 +1789,7 @@ export interface paths {
         put?: never;
         /**
          * Void a retainer invoice
-         * @description Moves a retainer invoice to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Voids a retainer invoice.
          */
         post: operations["voidRetainerInvoice"];
         delete?: never;
@@ -1815,7 +1815,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a retainer invoice as a draft
-         * @description Moves a retainer invoice to `draft`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Marks a retainer invoice as a draft.
          */
         post: operations["markRetainerInvoiceDraft"];
         delete?: never;
@@ -1841,7 +1841,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a retainer invoice for approval
-         * @description Hands a retainer invoice in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Submits a retainer invoice for approval.
          */
         post: operations["submitRetainerInvoice"];
         delete?: never;
@@ -1867,7 +1867,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a retainer invoice
-         * @description Approves a retainer invoice. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Approves a retainer invoice.
          */
         post: operations["approveRetainerInvoice"];
         delete?: never;
@@ -1891,13 +1891,13 @@ export interface paths {
         };
         /**
          * Get the e-mail of a retainer invoice
-         * @description Returns the content of the e-mail that a retainer invoice is sent with. Response and scope are not documented; the response is open beside the envelope.
+         * @description Returns the content of the e-mail that a retainer invoice is sent with.
          */
         get: operations["getRetainerInvoiceEmail"];
         put?: never;
         /**
          * E-mail a retainer invoice
-         * @description Sends a retainer invoice by e-mail. Whether a body is needed and what it holds, the response and the scope are not documented: the body is left open, and the response applies the convention for moves.
+         * @description Sends a retainer invoice by e-mail.
          */
         post: operations["emailRetainerInvoice"];
         delete?: never;
@@ -1922,7 +1922,7 @@ export interface paths {
         get?: never;
         /**
          * Update the billing address of a retainer invoice
-         * @description Changes the billing address of a retainer invoice. The record has a shipping address as well, without an operation for it; it is documented so. Body, response and scope are not documented: the body takes the address as the record carries it, and the response applies the convention for moves.
+         * @description Updates the billing address of a retainer invoice.
          */
         put: operations["updateRetainerInvoiceBillingAddress"];
         post?: never;
@@ -1944,7 +1944,7 @@ export interface paths {
         };
         /**
          * List retainer invoice templates
-         * @description Lists the templates for retainer invoices. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         * @description Returns the templates for retainer invoices.
          */
         get: operations["listRetainerInvoiceTemplates"];
         put?: never;
@@ -1973,7 +1973,7 @@ export interface paths {
         get?: never;
         /**
          * Set the template of a retainer invoice
-         * @description Gives a retainer invoice another template. Body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Gives a retainer invoice another template.
          */
         put: operations["setRetainerInvoiceTemplate"];
         post?: never;
@@ -1998,13 +1998,13 @@ export interface paths {
         };
         /**
          * Get the attachment of a retainer invoice
-         * @description Returns the file that is attached to a retainer invoice. Response and scope are not documented; the response is taken to be the bytes of the file. Which file is returned when several are attached is not documented.
+         * @description Returns the file that is attached to a retainer invoice.
          */
         get: operations["getRetainerInvoiceAttachment"];
         put?: never;
         /**
          * Attach a file to a retainer invoice
-         * @description Attaches a file to a retainer invoice. Body, response and scope are not documented: the body is taken to be a form with the file, and the response applies the convention for moves.
+         * @description Attaches a file to a retainer invoice.
          */
         post: operations["addRetainerInvoiceAttachment"];
         delete?: never;
@@ -2023,7 +2023,7 @@ export interface paths {
             path: {
                 /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** @description Id of the attached document. */
+                /** @description Id of the attached file. */
                 document_id: components["parameters"]["AttachedDocumentId"];
             };
             cookie?: never;
@@ -2033,7 +2033,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an attachment of a retainer invoice
-         * @description Removes a file that is attached to a retainer invoice. Its URL has `documents` and the id of the file where the URL for adding and getting has `attachment`; it is documented so. Response and scope are not documented; the response applies the convention for deletes.
+         * @description Deletes a file that is attached to a retainer invoice. The file is named by its id, under `documents`.
          */
         delete: operations["deleteRetainerInvoiceAttachment"];
         options?: never;
@@ -2056,13 +2056,13 @@ export interface paths {
         };
         /**
          * List the comments and history of a retainer invoice
-         * @description Lists the comments on a retainer invoice and the entries of its history. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         * @description Returns the comments on a retainer invoice and the entries of its history.
          */
         get: operations["listRetainerInvoiceComments"];
         put?: never;
         /**
          * Add a comment to a retainer invoice
-         * @description Adds a comment to a retainer invoice. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+         * @description Adds a comment to a retainer invoice.
          */
         post: operations["addRetainerInvoiceComment"];
         delete?: never;
@@ -2089,13 +2089,13 @@ export interface paths {
         get?: never;
         /**
          * Update a comment on a retainer invoice
-         * @description Changes the text of a comment. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+         * @description Updates the text of a comment on a retainer invoice.
          */
         put: operations["updateRetainerInvoiceComment"];
         post?: never;
         /**
          * Delete a comment on a retainer invoice
-         * @description Removes a comment. Response and scope are not documented; the response applies the convention for deletes.
+         * @description Deletes a comment on a retainer invoice.
          */
         delete: operations["deleteRetainerInvoiceComment"];
         options?: never;
@@ -2115,13 +2115,13 @@ export interface paths {
         };
         /**
          * List customer payments
-         * @description Lists the payments of customers. Which filters have variants that end in `_startswith` and `_contains` is not documented exactly; this contract offers them for the filters that take text. The response is not documented; it applies the convention for lists, with whole records as rows.
+         * @description Returns the payments of customers, page by page.
          */
         get: operations["listCustomerPayments"];
         put?: never;
         /**
          * Record a customer payment
-         * @description Records a payment of a customer and applies it to invoices. What that does to the state of an invoice is not documented.
+         * @description Records a payment of a customer and applies it to invoices. The response holds it under the key `payment`.
          */
         post: operations["createCustomerPayment"];
         delete?: never;
@@ -2142,13 +2142,13 @@ export interface paths {
         };
         /**
          * List sales returns
-         * @description Lists the sales returns of the organization. Its scope ends in `GET`, not in `READ`; it is documented so.
+         * @description Returns the sales returns of the organization, page by page. The rows have fields that a single record lacks, such as `receive_status`. The scope ends in `GET`.
          */
         get: operations["listSalesReturns"];
         put?: never;
         /**
          * Create a sales return
-         * @description Authorizes a customer to return items of a sales order. Only units that were shipped can be returned.
+         * @description Creates a sales return for items of a sales order. Only units that were shipped can be returned.
          */
         post: operations["createSalesReturn"];
         delete?: never;
@@ -2173,7 +2173,7 @@ export interface paths {
         get?: never;
         /**
          * Update a sales return
-         * @description Changes a sales return. It takes what creating one takes, and a line may name itself by its id. The response is not documented in full; the convention for single records is applied.
+         * @description Updates a sales return. It takes the fields of a new one, and a line can carry its `line_item_id`.
          */
         put: operations["updateSalesReturn"];
         post?: never;
@@ -2752,7 +2752,7 @@ export interface paths {
         put?: never;
         /**
          * Create a purchase receive
-         * @description Records goods that came in for a purchase order. The place of `purchaseorder_id` in the URL is not documented; this contract takes it in the query.
+         * @description Creates a purchase receive for goods that were received against a purchase order. The `available_stock` of an item is based on shipments and receives.
          */
         post: operations["createPurchaseReceive"];
         delete?: never;
@@ -2776,7 +2776,7 @@ export interface paths {
         };
         /**
          * Get a purchase receive
-         * @description Returns one purchase receive. The name of the last segment of the URL is not documented.
+         * @description Returns a purchase receive.
          */
         get: operations["getPurchaseReceive"];
         put?: never;
@@ -2799,13 +2799,13 @@ export interface paths {
         };
         /**
          * List vendor credits
-         * @description Lists the vendor credits of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists, with whole records as rows.
+         * @description Returns the vendor credits of the organization, page by page.
          */
         get: operations["listVendorCredits"];
         put?: never;
         /**
          * Create a vendor credit
-         * @description Adds a vendor credit. It takes the lines as an array, and the record holds a single object in their place; both are documented so. The scope belongs to a module called `debitnotes`, which is documented so as well. Not documented are further arguments, which exist and for which fields of the record stand in, and the response, which applies the convention for single records.
+         * @description Creates a vendor credit. The scope is one of the module `debitnotes`.
          */
         post: operations["createVendorCredit"];
         delete?: never;
@@ -2829,18 +2829,18 @@ export interface paths {
         };
         /**
          * Get a vendor credit
-         * @description Returns one vendor credit. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
+         * @description Returns a vendor credit.
          */
         get: operations["getVendorCredit"];
         /**
          * Update a vendor credit
-         * @description Changes a vendor credit. Body, response and scope are not documented: the body takes the fields of the record that a client may set, and the response applies the convention for single records.
+         * @description Updates a vendor credit.
          */
         put: operations["updateVendorCredit"];
         post?: never;
         /**
          * Delete a vendor credit
-         * @description Removes a vendor credit. Response and scope are not documented; the response applies the convention for deletes.
+         * @description Deletes a vendor credit.
          */
         delete: operations["deleteVendorCredit"];
         options?: never;
@@ -2865,7 +2865,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a vendor credit as open
-         * @description Moves a vendor credit to `open`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Opens a vendor credit.
          */
         post: operations["markVendorCreditOpen"];
         delete?: never;
@@ -2891,7 +2891,7 @@ export interface paths {
         put?: never;
         /**
          * Void a vendor credit
-         * @description Moves a vendor credit to `void`. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Voids a vendor credit.
          */
         post: operations["voidVendorCredit"];
         delete?: never;
@@ -2917,7 +2917,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a vendor credit for approval
-         * @description Hands a vendor credit in for approval. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Submits a vendor credit for approval.
          */
         post: operations["submitVendorCredit"];
         delete?: never;
@@ -2943,7 +2943,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a vendor credit
-         * @description Approves a vendor credit. The resulting state is not named. The states that it may be moved from, conditions, side effects, body, response and scope are not documented: no body is modelled, and the response applies the convention for moves.
+         * @description Approves a vendor credit.
          */
         post: operations["approveVendorCredit"];
         delete?: never;
@@ -2967,13 +2967,13 @@ export interface paths {
         };
         /**
          * List the bills that a vendor credit is applied to
-         * @description Lists the bills that a vendor credit has been applied to. Query parameters, response and scope are not documented; the response applies the convention for lists, with rows and payload key as in the record.
+         * @description Returns the bills that a vendor credit was applied to.
          */
         get: operations["listVendorCreditBills"];
         put?: never;
         /**
          * Apply a vendor credit to bills
-         * @description Settles bills, or parts of them, with a vendor credit. The service's documents speak of applying to a bill; that a call may name several is inferred. Conditions, side effects, body, response and scope are not documented: the body takes the bills and their amounts, and the response applies the convention for moves.
+         * @description Applies a vendor credit to bills.
          */
         post: operations["applyVendorCreditToBills"];
         delete?: never;
@@ -2992,7 +2992,7 @@ export interface paths {
             path: {
                 /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** @description Id of the credit as applied to a bill. The record has it beside the `bill_id`. */
+                /** @description Id of the credit as applied to the bill, as in `bills_credited` of the record. */
                 vendor_credit_bill_id: components["parameters"]["VendorCreditBillId"];
             };
             cookie?: never;
@@ -3002,7 +3002,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an applied credit of a vendor credit
-         * @description Takes back the credit that was applied to a bill. What becomes of the credit and of the bill, response and scope are not documented; the response applies the convention for deletes.
+         * @description Takes a vendor credit off a bill.
          */
         delete: operations["deleteVendorCreditAppliedCredit"];
         options?: never;
@@ -3025,13 +3025,13 @@ export interface paths {
         };
         /**
          * List the refunds of a vendor credit
-         * @description Lists the refunds of a vendor credit. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         * @description Returns the refunds of a vendor credit.
          */
         get: operations["listVendorCreditRefunds"];
         put?: never;
         /**
          * Refund a vendor credit
-         * @description Records a refund of a vendor credit, paid by the vendor. What that does to the balance and the state of the vendor credit, body, response and scope are not documented: the body takes the fields of a refund without its ids, and the response applies the convention for single records.
+         * @description Records a refund of a vendor credit by the vendor.
          */
         post: operations["refundVendorCredit"];
         delete?: never;
@@ -3057,18 +3057,18 @@ export interface paths {
         };
         /**
          * Get a refund of a vendor credit
-         * @description Returns one refund of a vendor credit. Its fields are documented; the scope and the form of the response are not, and the response applies the convention for single records.
+         * @description Returns a refund of a vendor credit.
          */
         get: operations["getVendorCreditRefund"];
         /**
          * Update a refund of a vendor credit
-         * @description Changes a refund of a vendor credit. What that does to the balance and the state of the vendor credit, body, response and scope are not documented: the body takes the fields of a refund without its ids, and the response applies the convention for single records.
+         * @description Updates a refund of a vendor credit.
          */
         put: operations["updateVendorCreditRefund"];
         post?: never;
         /**
          * Delete a refund of a vendor credit
-         * @description Removes a refund of a vendor credit. What that does to the balance and the state of the vendor credit, response and scope are not documented; the response applies the convention for deletes.
+         * @description Deletes a refund of a vendor credit.
          */
         delete: operations["deleteVendorCreditRefund"];
         options?: never;
@@ -3088,7 +3088,7 @@ export interface paths {
         };
         /**
          * List the refunds of all vendor credits
-         * @description Lists the refunds of every vendor credit of the organization. Query parameters, response and scope are not documented; the response applies the convention for lists.
+         * @description Returns the refunds of all vendor credits, page by page.
          */
         get: operations["listAllVendorCreditRefunds"];
         put?: never;
@@ -3114,13 +3114,13 @@ export interface paths {
         };
         /**
          * List the comments and history of a vendor credit
-         * @description Lists the comments on a vendor credit and the entries of its history. What an entry holds is documented; query parameters, scope and the form of the response are not, and the response applies the convention for lists.
+         * @description Returns the comments on a vendor credit and the entries of its history.
          */
         get: operations["listVendorCreditComments"];
         put?: never;
         /**
          * Add a comment to a vendor credit
-         * @description Adds a comment to a vendor credit. Body, response and scope are not documented: the body takes the text of the comment, and the response applies the convention for single records.
+         * @description Adds a comment to a vendor credit.
          */
         post: operations["addVendorCreditComment"];
         delete?: never;
@@ -3149,7 +3149,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a comment on a vendor credit
-         * @description Removes a comment. Response and scope are not documented; the response applies the convention for deletes.
+         * @description Deletes a comment on a vendor credit.
          */
         delete: operations["deleteVendorCreditComment"];
         options?: never;
@@ -3505,47 +3505,47 @@ export interface components {
         ContactId: models.PathId;
         /** @description Id of the contact person. */
         ContactPersonId: models.PathId;
-        /** @description Field to sort the packages by. Which fields it takes is not documented. */
+        /** @description Field that the list is sorted by. */
         PackageSortColumn: string;
-        /** @description Text to search the packages for. Which fields are searched is not documented. */
+        /** @description Text to search the packages for. */
         PackageSearchText: string;
-        /** @description State of the packages to list, in the form `Status.All`. */
+        /** @description Lists packages in this state, or in all of them, in the form `Status.All`. */
         PackageFilterBy: 'Status.All' | 'Status.NotShipped' | 'Status.Shipped' | 'Status.Delivered' | (string & {});
-        /** @description Text that the number of the package begins with. The parameter says `packing` where the record says `package`; it is documented so. Whether a plain `packing_number` is taken too is not documented. */
+        /** @description Lists packages whose `package_number` starts with this text. */
         PackagePackingNumberStartsWith: string;
-        /** @description Text that the number of the package contains. The parameter says `packing` where the record says `package`; it is documented so. */
+        /** @description Lists packages whose `package_number` contains this text. */
         PackagePackingNumberContains: string;
-        /** @description Text that the number of the sales order begins with. Whether a plain `salesorder_number` is taken too is not documented. */
+        /** @description Lists packages whose `salesorder_number` starts with this text. */
         PackageSalesOrderNumberStartsWith: string;
-        /** @description Text that the number of the sales order contains. */
+        /** @description Lists packages whose `salesorder_number` contains this text. */
         PackageSalesOrderNumberContains: string;
-        /** @description Earliest date of the packages to list, that day included. `date_after` leaves the day out. */
+        /** @description Lists packages dated on this date or later. To exclude the date, use `date_after`. */
         PackageDateStart: models.CalendarDate;
-        /** @description Latest date of the packages to list, that day included. `date_before` leaves the day out. */
+        /** @description Lists packages dated on this date or earlier. To exclude the date, use `date_before`. */
         PackageDateEnd: models.CalendarDate;
-        /** @description Day after which the packages to list are dated, that day left out. */
+        /** @description Lists packages dated later than this date. To include the date, use `date_start`. */
         PackageDateAfter: models.CalendarDate;
-        /** @description Day before which the packages to list are dated, that day left out. */
+        /** @description Lists packages dated earlier than this date. To include the date, use `date_end`. */
         PackageDateBefore: models.CalendarDate;
-        /** @description Earliest day of shipment of the packages to list, that day included. `shipment_date_after` leaves the day out. */
+        /** @description Lists packages shipped on this date or later. To exclude the date, use `shipment_date_after`. */
         PackageShipmentDateStart: models.CalendarDate;
-        /** @description Latest day of shipment of the packages to list, that day included. `shipment_date_before` leaves the day out. */
+        /** @description Lists packages shipped on this date or earlier. To exclude the date, use `shipment_date_before`. */
         PackageShipmentDateEnd: models.CalendarDate;
-        /** @description Day after which the packages to list were shipped, that day left out. */
+        /** @description Lists packages shipped later than this date. To include the date, use `shipment_date_start`. */
         PackageShipmentDateAfter: models.CalendarDate;
-        /** @description Day before which the packages to list were shipped, that day left out. */
+        /** @description Lists packages shipped earlier than this date. To include the date, use `shipment_date_end`. */
         PackageShipmentDateBefore: models.CalendarDate;
-        /** @description Text that the name of the customer begins with. Whether a plain `customer_name` is taken too is not documented. */
+        /** @description Lists packages whose `customer_name` starts with this text. */
         PackageCustomerNameStartsWith: string;
-        /** @description Text that the name of the customer contains. */
+        /** @description Lists packages whose `customer_name` contains this text. */
         PackageCustomerNameContains: string;
-        /** @description Text that the delivery method begins with. Whether a plain `delivery_method` or other variants are taken too is not documented. */
+        /** @description Lists packages whose delivery method starts with this text. */
         PackageDeliveryMethodStartsWith: string;
         /** @description Id of the sales order whose items are packed. */
         PackageSalesOrderId: models.Id;
-        /** @description Id of the sales order whose packages are shipped. It is not documented as required. */
+        /** @description Id of the sales order that is shipped. */
         ShipmentOrderSalesOrderId: models.Id;
-        /** @description Ids of the packages to ship, separated by commas. They are mandatory, here or elsewhere in the request. */
+        /** @description Ids of the packages to ship, separated by commas. A shipment order needs them. */
         ShipmentOrderPackageIds: string;
         /** @description Id of the invoice. */
         InvoiceId: models.PathId;
@@ -3557,59 +3557,59 @@ export interface components {
         CreditNotesInvoiceId: models.PathId;
         /** @description Id of the comment. */
         CommentId: models.PathId;
-        /** @description Text that the number of the retainer invoice begins with. Whether a plain `retainerinvoice_number` is taken too is not documented. */
+        /** @description Lists retainer invoices whose `retainerinvoice_number` starts with this text. */
         RetainerInvoiceNumberStartsWith: string;
-        /** @description Text that the number of the retainer invoice contains. */
+        /** @description Lists retainer invoices whose `retainerinvoice_number` contains this text. */
         RetainerInvoiceNumberContains: string;
-        /** @description Whether to skip automatic numbering, `true` or `false`. With `true` the body has to give the number, in `retainerinvoice_number`. The default is not documented. */
+        /** @description Whether to skip automatic numbering. If `true`, the body must have the number. */
         RetainerInvoiceIgnoreAutoNumberGeneration: boolean;
         /** @description Id of the retainer invoice. */
         RetainerInvoiceId: models.PathId;
-        /** @description Id of the attached document. */
+        /** @description Id of the attached file. */
         AttachedDocumentId: models.PathId;
-        /** @description Name of the customer. */
+        /** @description Lists payments of the customer with this name. */
         CustomerPaymentCustomerName: string;
-        /** @description Text that the name of the customer begins with. */
+        /** @description Lists payments whose `customer_name` starts with this text. */
         CustomerPaymentCustomerNameStartsWith: string;
-        /** @description Text that the name of the customer contains. */
+        /** @description Lists payments whose `customer_name` contains this text. */
         CustomerPaymentCustomerNameContains: string;
-        /** @description Reference of the payment. */
+        /** @description Lists payments with this reference number. */
         CustomerPaymentReferenceNumber: string;
-        /** @description Text that the reference number begins with. */
+        /** @description Lists payments whose `reference_number` starts with this text. */
         CustomerPaymentReferenceNumberStartsWith: string;
-        /** @description Text that the reference number contains. */
+        /** @description Lists payments whose `reference_number` contains this text. */
         CustomerPaymentReferenceNumberContains: string;
-        /** @description Day of the payment. Whether this filter has variants is not documented exactly. */
+        /** @description Lists payments of this date. */
         CustomerPaymentDate: models.CalendarDate;
-        /** @description Amount of the payment. Which currency it is in is not documented. */
+        /** @description Lists payments of this amount. */
         CustomerPaymentAmount: number | string;
-        /** @description Amount that the payments stay below. Which currency it is in is not documented. */
+        /** @description Lists payments of less than this amount. */
         CustomerPaymentAmountLessThan: number | string;
-        /** @description Amount that the payments do not exceed. Which currency it is in is not documented. */
+        /** @description Lists payments of this amount or less. */
         CustomerPaymentAmountLessEquals: number | string;
-        /** @description Amount that the payments exceed. Which currency it is in is not documented. */
+        /** @description Lists payments of more than this amount. */
         CustomerPaymentAmountGreaterThan: number | string;
-        /** @description Amount that the payments reach or exceed. Which currency it is in is not documented. */
+        /** @description Lists payments of this amount or more. */
         CustomerPaymentAmountGreaterEquals: number | string;
-        /** @description Notes on the payment. The record has no field of this name. */
+        /** @description Lists payments with these notes. The record has no field of this name. */
         CustomerPaymentNotes: string;
-        /** @description Text that the notes begin with. */
+        /** @description Lists payments whose notes start with this text. */
         CustomerPaymentNotesStartsWith: string;
-        /** @description Text that the notes contain. */
+        /** @description Lists payments whose notes contain this text. */
         CustomerPaymentNotesContains: string;
-        /** @description Mode of the payment, as the record holds it. */
+        /** @description Lists payments of this mode. */
         CustomerPaymentMode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | (string & {});
-        /** @description Text that the mode of the payment begins with. */
+        /** @description Lists payments whose `payment_mode` starts with this text. */
         CustomerPaymentModeStartsWith: string;
-        /** @description Text that the mode of the payment contains. */
+        /** @description Lists payments whose `payment_mode` contains this text. */
         CustomerPaymentModeContains: string;
-        /** @description Mode of the payments to list, or all of them. Beside the values shown it takes `PaymentMode.` and the name of one of seven payment providers; their names are not documented. */
+        /** @description Lists payments of this mode, or of all. `PaymentMode.` is also followed by the name of one of seven third-party payment providers. */
         CustomerPaymentFilterBy: 'PaymentMode.All' | 'PaymentMode.Check' | 'PaymentMode.Cash' | 'PaymentMode.BankTransfer' | 'PaymentMode.CreditCard' | 'PaymentMode.Credit' | 'PaymentMode.BankRemittance' | 'PaymentMode.Others' | (string & {});
-        /** @description Field to sort the payments by. Which fields it takes is not documented. */
+        /** @description Field that the list is sorted by. */
         CustomerPaymentSortColumn: string;
-        /** @description Text to search the payments for. Longest 100 characters. Which fields are searched is not documented. */
+        /** @description Text to search the payments for. At most 100 characters. */
         CustomerPaymentSearchText: string;
-        /** @description Id of the sales order whose items are returned. It is not documented as required. */
+        /** @description Id of the sales order whose items are returned. */
         SalesReturnSalesOrderId: models.Id;
         /** @description Id of the sales return. */
         SalesReturnId: models.PathId;
@@ -3619,13 +3619,13 @@ export interface components {
         CreditNoteInvoiceId: models.PathId;
         /** @description Id of the refund. */
         CreditNoteRefundId: models.PathId;
-        /** @description Id of the purchase order that the goods belong to. It is documented as a parameter of the URL, which has no other place for it than the query. */
+        /** @description Id of the purchase order that the goods were received against. */
         PurchaseReceivePurchaseOrderId: models.Id;
         /** @description Id of the purchase receive. */
         PurchaseReceiveId: models.PathId;
         /** @description Id of the vendor credit. */
         VendorCreditId: models.PathId;
-        /** @description Id of the credit as applied to a bill. The record has it beside the `bill_id`. */
+        /** @description Id of the credit as applied to the bill, as in `bills_credited` of the record. */
         VendorCreditBillId: models.PathId;
         /** @description Id of the refund. */
         VendorCreditRefundId: models.PathId;
@@ -3865,20 +3865,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "tax": {
-                     *         "tax_id": "4815162342481511001",
-                     *         "tax_name": "IGST18",
-                     *         "tax_percentage": 18,
-                     *         "tax_type": "tax",
-                     *         "tax_specific_type": "igst",
-                     *         "is_value_added": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.TaxResponse;
                 };
             };
@@ -7933,41 +7919,41 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Field to sort the packages by. Which fields it takes is not documented. */
+                /** @description Field that the list is sorted by. */
                 sort_column?: components["parameters"]["PackageSortColumn"];
-                /** @description Text to search the packages for. Which fields are searched is not documented. */
+                /** @description Text to search the packages for. */
                 search_text?: components["parameters"]["PackageSearchText"];
-                /** @description State of the packages to list, in the form `Status.All`. */
+                /** @description Lists packages in this state, or in all of them, in the form `Status.All`. */
                 filter_by?: components["parameters"]["PackageFilterBy"];
-                /** @description Text that the number of the package begins with. The parameter says `packing` where the record says `package`; it is documented so. Whether a plain `packing_number` is taken too is not documented. */
+                /** @description Lists packages whose `package_number` starts with this text. */
                 packing_number_startswith?: components["parameters"]["PackagePackingNumberStartsWith"];
-                /** @description Text that the number of the package contains. The parameter says `packing` where the record says `package`; it is documented so. */
+                /** @description Lists packages whose `package_number` contains this text. */
                 packing_number_contains?: components["parameters"]["PackagePackingNumberContains"];
-                /** @description Text that the number of the sales order begins with. Whether a plain `salesorder_number` is taken too is not documented. */
+                /** @description Lists packages whose `salesorder_number` starts with this text. */
                 salesorder_number_startswith?: components["parameters"]["PackageSalesOrderNumberStartsWith"];
-                /** @description Text that the number of the sales order contains. */
+                /** @description Lists packages whose `salesorder_number` contains this text. */
                 salesorder_number_contains?: components["parameters"]["PackageSalesOrderNumberContains"];
-                /** @description Earliest date of the packages to list, that day included. `date_after` leaves the day out. */
+                /** @description Lists packages dated on this date or later. To exclude the date, use `date_after`. */
                 date_start?: components["parameters"]["PackageDateStart"];
-                /** @description Latest date of the packages to list, that day included. `date_before` leaves the day out. */
+                /** @description Lists packages dated on this date or earlier. To exclude the date, use `date_before`. */
                 date_end?: components["parameters"]["PackageDateEnd"];
-                /** @description Day after which the packages to list are dated, that day left out. */
+                /** @description Lists packages dated later than this date. To include the date, use `date_start`. */
                 date_after?: components["parameters"]["PackageDateAfter"];
-                /** @description Day before which the packages to list are dated, that day left out. */
+                /** @description Lists packages dated earlier than this date. To include the date, use `date_end`. */
                 date_before?: components["parameters"]["PackageDateBefore"];
-                /** @description Earliest day of shipment of the packages to list, that day included. `shipment_date_after` leaves the day out. */
+                /** @description Lists packages shipped on this date or later. To exclude the date, use `shipment_date_after`. */
                 shipment_date_start?: components["parameters"]["PackageShipmentDateStart"];
-                /** @description Latest day of shipment of the packages to list, that day included. `shipment_date_before` leaves the day out. */
+                /** @description Lists packages shipped on this date or earlier. To exclude the date, use `shipment_date_before`. */
                 shipment_date_end?: components["parameters"]["PackageShipmentDateEnd"];
-                /** @description Day after which the packages to list were shipped, that day left out. */
+                /** @description Lists packages shipped later than this date. To include the date, use `shipment_date_start`. */
                 shipment_date_after?: components["parameters"]["PackageShipmentDateAfter"];
-                /** @description Day before which the packages to list were shipped, that day left out. */
+                /** @description Lists packages shipped earlier than this date. To include the date, use `shipment_date_end`. */
                 shipment_date_before?: components["parameters"]["PackageShipmentDateBefore"];
-                /** @description Text that the name of the customer begins with. Whether a plain `customer_name` is taken too is not documented. */
+                /** @description Lists packages whose `customer_name` starts with this text. */
                 customer_name_startswith?: components["parameters"]["PackageCustomerNameStartsWith"];
-                /** @description Text that the name of the customer contains. */
+                /** @description Lists packages whose `customer_name` contains this text. */
                 customer_name_contains?: components["parameters"]["PackageCustomerNameContains"];
-                /** @description Text that the delivery method begins with. Whether a plain `delivery_method` or other variants are taken too is not documented. */
+                /** @description Lists packages whose delivery method starts with this text. */
                 delivery_method_startswith?: components["parameters"]["PackageDeliveryMethodStartsWith"];
             };
             header?: never;
@@ -8132,7 +8118,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The package that was created, in an array of one. */
+            /** @description The package that was created, in an array. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8253,9 +8239,9 @@ export interface operations {
             query: {
                 /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Id of the sales order whose packages are shipped. It is not documented as required. */
+                /** @description Id of the sales order that is shipped. */
                 salesorder_id?: components["parameters"]["ShipmentOrderSalesOrderId"];
-                /** @description Ids of the packages to ship, separated by commas. They are mandatory, here or elsewhere in the request. */
+                /** @description Ids of the packages to ship, separated by commas. A shipment order needs them. */
                 package_ids?: components["parameters"]["ShipmentOrderPackageIds"];
             };
             header?: never;
@@ -10672,9 +10658,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Text that the number of the retainer invoice begins with. Whether a plain `retainerinvoice_number` is taken too is not documented. */
+                /** @description Lists retainer invoices whose `retainerinvoice_number` starts with this text. */
                 retainerinvoice_number_startswith?: components["parameters"]["RetainerInvoiceNumberStartsWith"];
-                /** @description Text that the number of the retainer invoice contains. */
+                /** @description Lists retainer invoices whose `retainerinvoice_number` contains this text. */
                 retainerinvoice_number_contains?: components["parameters"]["RetainerInvoiceNumberContains"];
             };
             header?: never;
@@ -10810,7 +10796,7 @@ export interface operations {
             query: {
                 /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Whether to skip automatic numbering, `true` or `false`. With `true` the body has to give the number, in `retainerinvoice_number`. The default is not documented. */
+                /** @description Whether to skip automatic numbering. If `true`, the body must have the number. */
                 ignore_auto_number_generation?: components["parameters"]["RetainerInvoiceIgnoreAutoNumberGeneration"];
             };
             header?: never;
@@ -11134,7 +11120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The retainer invoice after the change. */
+            /** @description The updated retainer invoice. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11257,7 +11243,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The retainer invoice is deleted. */
+            /** @description The retainer invoice was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11299,7 +11285,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The retainer invoice is marked as sent. */
+            /** @description The retainer invoice was marked as sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11425,7 +11411,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The retainer invoice is submitted for approval. */
+            /** @description The retainer invoice was submitted for approval. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11467,7 +11453,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The retainer invoice is approved. */
+            /** @description The retainer invoice was approved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11546,7 +11532,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The e-mail is sent. */
+            /** @description The e-mail was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11597,7 +11583,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The billing address is changed. */
+            /** @description The billing address was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11690,7 +11676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The template is set. */
+            /** @description The template was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11762,7 +11748,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file is attached. */
+            /** @description The file was attached. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11794,14 +11780,14 @@ export interface operations {
             path: {
                 /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** @description Id of the attached document. */
+                /** @description Id of the attached file. */
                 document_id: components["parameters"]["AttachedDocumentId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The attachment is deleted. */
+            /** @description The attachment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12008,7 +11994,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The comment after the change. */
+            /** @description The updated comment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12060,7 +12046,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comment is deleted. */
+            /** @description The comment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12091,47 +12077,47 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Name of the customer. */
+                /** @description Lists payments of the customer with this name. */
                 customer_name?: components["parameters"]["CustomerPaymentCustomerName"];
-                /** @description Text that the name of the customer begins with. */
+                /** @description Lists payments whose `customer_name` starts with this text. */
                 customer_name_startswith?: components["parameters"]["CustomerPaymentCustomerNameStartsWith"];
-                /** @description Text that the name of the customer contains. */
+                /** @description Lists payments whose `customer_name` contains this text. */
                 customer_name_contains?: components["parameters"]["CustomerPaymentCustomerNameContains"];
-                /** @description Reference of the payment. */
+                /** @description Lists payments with this reference number. */
                 reference_number?: components["parameters"]["CustomerPaymentReferenceNumber"];
-                /** @description Text that the reference number begins with. */
+                /** @description Lists payments whose `reference_number` starts with this text. */
                 reference_number_startswith?: components["parameters"]["CustomerPaymentReferenceNumberStartsWith"];
-                /** @description Text that the reference number contains. */
+                /** @description Lists payments whose `reference_number` contains this text. */
                 reference_number_contains?: components["parameters"]["CustomerPaymentReferenceNumberContains"];
-                /** @description Day of the payment. Whether this filter has variants is not documented exactly. */
+                /** @description Lists payments of this date. */
                 date?: components["parameters"]["CustomerPaymentDate"];
-                /** @description Amount of the payment. Which currency it is in is not documented. */
+                /** @description Lists payments of this amount. */
                 amount?: components["parameters"]["CustomerPaymentAmount"];
-                /** @description Amount that the payments stay below. Which currency it is in is not documented. */
+                /** @description Lists payments of less than this amount. */
                 amount_less_than?: components["parameters"]["CustomerPaymentAmountLessThan"];
-                /** @description Amount that the payments do not exceed. Which currency it is in is not documented. */
+                /** @description Lists payments of this amount or less. */
                 amount_less_equals?: components["parameters"]["CustomerPaymentAmountLessEquals"];
-                /** @description Amount that the payments exceed. Which currency it is in is not documented. */
+                /** @description Lists payments of more than this amount. */
                 amount_greater_than?: components["parameters"]["CustomerPaymentAmountGreaterThan"];
-                /** @description Amount that the payments reach or exceed. Which currency it is in is not documented. */
+                /** @description Lists payments of this amount or more. */
                 amount_greater_equals?: components["parameters"]["CustomerPaymentAmountGreaterEquals"];
-                /** @description Notes on the payment. The record has no field of this name. */
+                /** @description Lists payments with these notes. The record has no field of this name. */
                 notes?: components["parameters"]["CustomerPaymentNotes"];
-                /** @description Text that the notes begin with. */
+                /** @description Lists payments whose notes start with this text. */
                 notes_startswith?: components["parameters"]["CustomerPaymentNotesStartsWith"];
-                /** @description Text that the notes contain. */
+                /** @description Lists payments whose notes contain this text. */
                 notes_contains?: components["parameters"]["CustomerPaymentNotesContains"];
-                /** @description Mode of the payment, as the record holds it. */
+                /** @description Lists payments of this mode. */
                 payment_mode?: components["parameters"]["CustomerPaymentMode"];
-                /** @description Text that the mode of the payment begins with. */
+                /** @description Lists payments whose `payment_mode` starts with this text. */
                 payment_mode_startswith?: components["parameters"]["CustomerPaymentModeStartsWith"];
-                /** @description Text that the mode of the payment contains. */
+                /** @description Lists payments whose `payment_mode` contains this text. */
                 payment_mode_contains?: components["parameters"]["CustomerPaymentModeContains"];
-                /** @description Mode of the payments to list, or all of them. Beside the values shown it takes `PaymentMode.` and the name of one of seven payment providers; their names are not documented. */
+                /** @description Lists payments of this mode, or of all. `PaymentMode.` is also followed by the name of one of seven third-party payment providers. */
                 filter_by?: components["parameters"]["CustomerPaymentFilterBy"];
-                /** @description Field to sort the payments by. Which fields it takes is not documented. */
+                /** @description Field that the list is sorted by. */
                 sort_column?: components["parameters"]["CustomerPaymentSortColumn"];
-                /** @description Text to search the payments for. Longest 100 characters. Which fields are searched is not documented. */
+                /** @description Text to search the payments for. At most 100 characters. */
                 search_text?: components["parameters"]["CustomerPaymentSearchText"];
             };
             header?: never;
@@ -12374,7 +12360,7 @@ export interface operations {
             query: {
                 /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Id of the sales order whose items are returned. It is not documented as required. */
+                /** @description Id of the sales order whose items are returned. */
                 salesorder_id?: components["parameters"]["SalesReturnSalesOrderId"];
             };
             header?: never;
@@ -12467,7 +12453,7 @@ export interface operations {
             query: {
                 /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Id of the sales order whose items are returned. It is not documented as required. */
+                /** @description Id of the sales order whose items are returned. */
                 salesorder_id?: components["parameters"]["SalesReturnSalesOrderId"];
             };
             header?: never;
@@ -12500,7 +12486,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sales return after the change. */
+            /** @description The updated sales return. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14521,7 +14507,7 @@ export interface operations {
             query: {
                 /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Id of the purchase order that the goods belong to. It is documented as a parameter of the URL, which has no other place for it than the query. */
+                /** @description Id of the purchase order that the goods were received against. */
                 purchaseorder_id: components["parameters"]["PurchaseReceivePurchaseOrderId"];
             };
             header?: never;
@@ -15430,7 +15416,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vendor credit after the change. */
+            /** @description The updated vendor credit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15575,7 +15561,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The vendor credit is deleted. */
+            /** @description The vendor credit was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15701,7 +15687,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vendor credit is submitted for approval. */
+            /** @description The vendor credit was submitted for approval. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15743,7 +15729,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vendor credit is approved. */
+            /** @description The vendor credit was approved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15784,7 +15770,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bills that the credit is applied to. */
+            /** @description The bills. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15849,7 +15835,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The credit is applied. */
+            /** @description The credit was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15881,14 +15867,14 @@ export interface operations {
             path: {
                 /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** @description Id of the credit as applied to a bill. The record has it beside the `bill_id`. */
+                /** @description Id of the credit as applied to the bill, as in `bills_credited` of the record. */
                 vendor_credit_bill_id: components["parameters"]["VendorCreditBillId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The applied credit is removed. */
+            /** @description The applied credit was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16104,7 +16090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The refund after the change. */
+            /** @description The updated refund. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16153,7 +16139,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The refund is deleted. */
+            /** @description The refund was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16438,7 +16424,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comment is deleted. */
+            /** @description The comment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
