@@ -1,43 +1,59 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import createClient from 'openapi-fetch';
-import type { paths } from '../generated/types.ts';
-import { createInventoryClient } from '../src/client/index.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { benchCalls } from './client/calls.ts';
+import { benchList } from './client/list.ts';
+import { benchQueue } from './client/queue.ts';
+import { startServer } from './client/server.ts';
 import { contract } from './contract.ts';
 
-/** Calls of each client in one round, one after another. */
-const CALLS = 200;
-const ROUNDS = 15;
-
-const operation = contract.paths['/settings/taxes/{tax_id}']!['get'] as {
-  responses: Record<string, { content: Record<string, { example: object }> }>;
-};
-const answer = JSON.stringify(operation.responses['200']!.content['application/json']!.example);
-const server = createServer((_request, response) => response.setHeader('Content-Type', 'application/json').end(answer));
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
-const plain = createClient<paths>({ baseUrl, headers: { Authorization: 'Service-oauthtoken demo' } });
-const inventory = createInventoryClient({ baseUrl, organizationId: '10234695', accessToken: 'demo', limits: false });
-const params = { path: { tax_id: '4815162342481511001' }, query: { organization_id: '10234695' } };
-const clients = {
-  'openapi-fetch': () => plain.GET('/settings/taxes/{tax_id}', { params }),
-  'inventory.taxes.get': () => inventory.taxes.get('4815162342481511001'),
-};
-
-const times: Record<string, number[]> = {};
-for (let round = 0; round <= ROUNDS; round += 1) {
-  for (const [name, call] of Object.entries(clients)) {
-    const start = performance.now();
-    for (let count = 0; count < CALLS; count += 1) await call();
-    if (round > 0) (times[name] ??= []).push(((performance.now() - start) / CALLS) * 1000);
-  }
+/** The body of the sample of a response. */
+function sampleOf(path: string): Record<string, unknown> {
+  const operation = contract.paths[path]!['get'] as {
+    responses: Record<string, { content: Record<string, { example: Record<string, unknown> }> }>;
+  };
+  return operation.responses['200']!.content['application/json']!.example;
 }
-server.close();
 
-const [base = 0, own = 0] = Object.entries(times).map(([name, list]) => {
-  const median = list.sort((a, b) => a - b)[Math.floor(list.length / 2)]!;
-  console.log(`${name}: ${median.toFixed(0)} µs per call`);
-  return median;
+/** A list of 5 MB, with ids as the service writes them. */
+function largeList(): string {
+  const { items } = sampleOf('/items') as { items: object[] };
+  const size = JSON.stringify(items[0]).length;
+  const list = { code: 0, message: 'success', items: Array.from({ length: 5e6 / size }, () => items[0]) };
+  return JSON.stringify(list).replaceAll(/"(\d{16,})"/g, '$1');
+}
+
+/** Runs a program of this folder, and returns what it prints. */
+async function run(program: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    'scripts/run.mjs',
+    `bench/client/${program}`,
+    ...args,
+  ]);
+  return stdout.trim();
+}
+
+/** The parts to run; all of them by default. */
+const parts = process.argv.slice(2);
+const wanted = (part: string): boolean => parts.length === 0 || parts.includes(part);
+
+const list = largeList();
+const { url, stop } = await startServer({
+  '/settings/taxes/4815162342481511001': JSON.stringify(sampleOf('/settings/taxes/{tax_id}')),
+  '/items': list,
 });
-console.log(`overhead ${(own - base).toFixed(0)} µs, ${(own / base).toFixed(2)} times plain openapi-fetch`);
+try {
+  if (wanted('calls')) await benchCalls(url);
+  if (wanted('list')) await benchList(url, list);
+  if (wanted('queue')) await benchQueue(url);
+  if (wanted('start')) {
+    const [first = 0, next = 0] = JSON.parse(await run('start.ts')) as number[];
+    console.log(`\nthe first client in ${first.toFixed(1)} ms, each of the next in ${next.toFixed(2)} ms`);
+  }
+  if (wanted('upload')) {
+    console.log('\nmemory for an upload of 100 MB that is not repeated:');
+    for (const kind of ['blob', 'stream']) console.log(`  ${kind}: ${await run('upload.ts', url, kind)} MB at most`);
+  }
+} finally {
+  stop();
+}
+process.exit();

@@ -1,11 +1,12 @@
+import type { OperationObject } from '../src/contract/document.ts';
 import { quoteIds } from '../src/contract/exact-ids.ts';
+import { sampleOf } from '../src/contract/samples.ts';
 import { contract } from './contract.ts';
 
 /** A page of 200 items as a service that writes ids as numbers would send it. */
-const sample = contract.paths['/items']?.['get'] as {
-  responses: Record<string, { content: Record<string, { example: { items: object[] } }> }>;
-};
-const [item] = sample.responses['200']!.content['application/json']!.example.items;
+const { responses } = contract.paths['/items']!['get'] as OperationObject;
+const sample = sampleOf(responses['200']!.content!['application/json']) as { items: object[] };
+const [item] = sample.items;
 const page = JSON.stringify({ code: 0, message: 'success', items: Array.from({ length: 200 }, () => item) });
 const numeric = page.replaceAll(/"(\d{16,})"/g, '$1');
 

@@ -10,6 +10,7 @@ import autocannon from 'autocannon';
 import { bundleEntries } from '../scripts/compile/bundle.ts';
 import { projectAt } from '../scripts/project.ts';
 import { type Operation, operationsOf } from '../src/contract/operations.ts';
+import { sampleOf } from '../src/contract/samples.ts';
 import { contract } from './contract.ts';
 
 const HELP = `Compares the mock with the Prism CLI on the same document, and with a bare server of node:http that sends the same bytes.
@@ -50,7 +51,7 @@ const REQUESTS = {
     method: 'POST',
     path: `${createInvoice.path}?organization_id=10234695`,
     headers: { ...HEADERS, 'Content-Type': 'application/json' },
-    body: JSON.stringify(createInvoice.object.requestBody!.content['application/json']!.example),
+    body: JSON.stringify(sampleOf(createInvoice.object.requestBody!.content['application/json'])),
   },
 } as const;
 
@@ -146,7 +147,7 @@ function note({ name }: Server, figure: string, value: number): void {
 }
 
 function answerOf({ object, successStatus }: Operation): { status: number; body: string } {
-  const { example } = object.responses[successStatus]!.content!['application/json']!;
+  const example = sampleOf(object.responses[successStatus]!.content!['application/json']);
   return { status: Number(successStatus), body: JSON.stringify(example) };
 }
 

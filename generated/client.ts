@@ -32,7 +32,7 @@ export interface Resources {
 /** Organizations. */
 export interface OrganizationsResource {
   /**
-   * Returns the organizations, each with the id that every other call takes in `organization_id`. The documents give every operation the first of the two addresses, and write the sample of this call without the inventory segment.
+   * Returns the organizations. Every other call takes the id of one of them in its query, as `organization_id`. The documents give all operations the first of the two addresses, but write the sample of this call without the inventory segment.
    * The scope is not documented.
    * Not documented: path, query, scope.
    * `GET /organizations`
@@ -82,28 +82,28 @@ export interface TaxesResource {
 /** Tax groups. */
 export interface TaxGroupsResource {
   /**
-   * Adds a tax group to the organization. Nothing but the URL is documented. Whether a body is needed, and what it holds, is left open: none is required, and any object is accepted. The response applies the convention for single records.
+   * Creates a tax group.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /settings/taxgroups`
    */
   create(body?: models.TaxGroupCreate, options?: CallOptions): CallPromise<models.TaxGroupResponse>;
   /**
-   * Returns one tax group. Neither the response nor the scope is documented; the response applies the convention for single records.
+   * Returns a tax group.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /settings/taxgroups/{tax_group_id}`
    */
   get(tax_group_id: string, options?: CallOptions): CallPromise<models.TaxGroupResponse>;
   /**
-   * Changes a tax group. Nothing but the URL is documented. Whether a body is needed, and what it holds, is left open: none is required, and any object is accepted. The response applies the convention for single records.
+   * Updates a tax group.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /settings/taxgroups/{tax_group_id}`
    */
   update(tax_group_id: string, body?: models.TaxGroupUpdate, options?: CallOptions): CallPromise<models.TaxGroupResponse>;
   /**
-   * Removes a tax group. Neither the response nor the scope is documented; the response applies the convention for deletes.
+   * Deletes a tax group.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /settings/taxgroups/{tax_group_id}`
@@ -114,21 +114,21 @@ export interface TaxGroupsResource {
 /** Price lists. */
 export interface PriceListsResource {
   /**
-   * Lists the price lists of the organization.
+   * Returns the price lists of the organization.
    * Scope: `ServiceAPI.preferences.READ`.
    * Not documented: query.
    * `GET /pricebooks`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.PricebookListResponse, models.Pricebook>;
   /**
-   * Adds a price list to the organization, with a price per item if its type is `per_item`.
+   * Creates a price list. A list of the type `per_item` holds the prices of its items in `pricebook_items`. The `percentage` that a price list is returned with is not among the fields of the request.
    * Scope: `ServiceAPI.preferences.CREATE`.
    * Not documented: semantics.
    * `POST /pricebooks`
    */
   create(body: models.PricebookCreate, options?: CallOptions): CallPromise<models.PricebookResponse>;
   /**
-   * Changes a price list. It takes the fields that creating a price list takes, and rows may carry their ids. The response is not documented; the convention for single records is applied.
+   * Updates a price list. It takes the fields of a new price list, and rows can carry their `pricebook_item_id`.
    * Scope: `ServiceAPI.preferences.UPDATE`.
    * Not documented: required-fields, response.
    * `PUT /pricebooks/{pricebook_id}`
@@ -139,34 +139,34 @@ export interface PriceListsResource {
 /** Warehouses. */
 export interface WarehousesResource {
   /**
-   * Turns on the use of several warehouses. Its conditions and effects are not documented.
+   * Enables multiple warehouses for the organization.
    * Scope: `ServiceAPI.preferences.CREATE`.
    * Not documented: semantics.
    * `POST /settings/multiwarehouse/enable`
    */
   enableMultiWarehouse(options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Lists the warehouses of the organization.
+   * Returns the warehouses of the organization.
    * Scope: `ServiceAPI.warehouses.READ`.
    * Not documented: query.
    * `GET /settings/warehouses`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.WarehouseListResponse, models.WarehouseListItem>;
   /**
-   * Adds a warehouse to the organization.
+   * Creates a warehouse.
    * Scope: `ServiceAPI.warehouses.CREATE`.
    * Not documented: semantics.
    * `POST /settings/warehouses`
    */
   create(body: models.WarehouseCreate, options?: CallOptions): CallPromise<models.WarehouseResponse>;
   /**
-   * Changes a warehouse. It takes the fields that creating a warehouse takes.
+   * Updates a warehouse. It takes the fields of a new warehouse.
    * Scope: `ServiceAPI.warehouses.UPDATE`.
    * `PUT /settings/warehouses/{warehouse_id}`
    */
   update(warehouse_id: string, body: models.WarehouseUpdate, options?: CallOptions): CallPromise<models.WarehouseResponse>;
   /**
-   * Removes a warehouse. The response is not documented; the convention for deletes is applied.
+   * Deletes a warehouse.
    * Scope: `ServiceAPI.warehouses.DELETE`.
    * Not documented: response.
    * `DELETE /settings/warehouses/{warehouse_id}`

@@ -12,7 +12,7 @@ export interface paths {
         };
         /**
          * List organizations
-         * @description Returns the organizations, each with the id that every other call takes in `organization_id`. The documents give every operation the first of the two addresses, and write the sample of this call without the inventory segment.
+         * @description Returns the organizations. Every other call takes the id of one of them in its query, as `organization_id`. The documents give all operations the first of the two addresses, but write the sample of this call without the inventory segment.
          */
         get: operations["listOrganizations"];
         put?: never;
@@ -98,7 +98,7 @@ export interface paths {
         put?: never;
         /**
          * Create a tax group
-         * @description Adds a tax group to the organization. Nothing but the URL is documented. Whether a body is needed, and what it holds, is left open: none is required, and any object is accepted. The response applies the convention for single records.
+         * @description Creates a tax group.
          */
         post: operations["createTaxGroup"];
         delete?: never;
@@ -122,18 +122,18 @@ export interface paths {
         };
         /**
          * Get a tax group
-         * @description Returns one tax group. Neither the response nor the scope is documented; the response applies the convention for single records.
+         * @description Returns a tax group.
          */
         get: operations["getTaxGroup"];
         /**
          * Update a tax group
-         * @description Changes a tax group. Nothing but the URL is documented. Whether a body is needed, and what it holds, is left open: none is required, and any object is accepted. The response applies the convention for single records.
+         * @description Updates a tax group.
          */
         put: operations["updateTaxGroup"];
         post?: never;
         /**
          * Delete a tax group
-         * @description Removes a tax group. Neither the response nor the scope is documented; the response applies the convention for deletes.
+         * @description Deletes a tax group.
          */
         delete: operations["deleteTaxGroup"];
         options?: never;
@@ -153,13 +153,13 @@ export interface paths {
         };
         /**
          * List price lists
-         * @description Lists the price lists of the organization.
+         * @description Returns the price lists of the organization.
          */
         get: operations["listPriceLists"];
         put?: never;
         /**
          * Create a price list
-         * @description Adds a price list to the organization, with a price per item if its type is `per_item`.
+         * @description Creates a price list. A list of the type `per_item` holds the prices of its items in `pricebook_items`. The `percentage` that a price list is returned with is not among the fields of the request.
          */
         post: operations["createPriceList"];
         delete?: never;
@@ -184,7 +184,7 @@ export interface paths {
         get?: never;
         /**
          * Update a price list
-         * @description Changes a price list. It takes the fields that creating a price list takes, and rows may carry their ids. The response is not documented; the convention for single records is applied.
+         * @description Updates a price list. It takes the fields of a new price list, and rows can carry their `pricebook_item_id`.
          */
         put: operations["updatePriceList"];
         post?: never;
@@ -208,7 +208,7 @@ export interface paths {
         put?: never;
         /**
          * Enable multiple warehouses
-         * @description Turns on the use of several warehouses. Its conditions and effects are not documented.
+         * @description Enables multiple warehouses for the organization.
          */
         post: operations["enableMultiWarehouse"];
         delete?: never;
@@ -229,13 +229,13 @@ export interface paths {
         };
         /**
          * List warehouses
-         * @description Lists the warehouses of the organization.
+         * @description Returns the warehouses of the organization.
          */
         get: operations["listWarehouses"];
         put?: never;
         /**
          * Create a warehouse
-         * @description Adds a warehouse to the organization.
+         * @description Creates a warehouse.
          */
         post: operations["createWarehouse"];
         delete?: never;
@@ -260,13 +260,13 @@ export interface paths {
         get?: never;
         /**
          * Update a warehouse
-         * @description Changes a warehouse. It takes the fields that creating a warehouse takes.
+         * @description Updates a warehouse. It takes the fields of a new warehouse.
          */
         put: operations["updateWarehouse"];
         post?: never;
         /**
          * Delete a warehouse
-         * @description Removes a warehouse. The response is not documented; the convention for deletes is applied.
+         * @description Deletes a warehouse.
          */
         delete: operations["deleteWarehouse"];
         options?: never;
@@ -3685,7 +3685,7 @@ export interface operations {
                      *           "currency_format": "##,##,##0.00",
                      *           "price_precision": 2,
                      *           "gst_registartion_type": "regular",
-                     *           "gst_no": "29AAKCJ4821M1Z7",
+                     *           "gst_no": "29AAKCJ4821M1Z1",
                      *           "business_type": "Retail",
                      *           "is_orgDeletion_allowed": false
                      *         }
@@ -3864,20 +3864,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "tax": {
-                     *         "tax_id": "4815162342481511001",
-                     *         "tax_name": "IGST18",
-                     *         "tax_percentage": 18,
-                     *         "tax_type": "tax",
-                     *         "tax_specific_type": "igst",
-                     *         "is_value_added": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.TaxResponse;
                 };
             };
@@ -4081,7 +4067,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tax group after the change. */
+            /** @description The updated tax group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4121,7 +4107,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tax group is deleted. */
+            /** @description The tax group was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4339,7 +4325,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price list after the change. */
+            /** @description The updated price list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4399,7 +4385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Multiple warehouses are enabled. */
+            /** @description Multiple warehouses were enabled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4580,7 +4566,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The warehouse after the change. */
+            /** @description The updated warehouse. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4629,7 +4615,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The warehouse is deleted. */
+            /** @description The warehouse was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6873,7 +6859,7 @@ export interface operations {
                      *           "tax_name": "IGST18",
                      *           "tax_percentage": 18,
                      *           "place_of_contact": "MH",
-                     *           "gst_no": "27AAFCR1234K1Z5",
+                     *           "gst_no": "27AAFCR1234K1ZD",
                      *           "gst_treatment": "business_gst"
                      *         },
                      *         {
@@ -6953,7 +6939,7 @@ export interface operations {
                      *           "tax_name": "IGST18",
                      *           "tax_percentage": 18,
                      *           "place_of_contact": "TS",
-                     *           "gst_no": "36AABCD5678L1Z3",
+                     *           "gst_no": "36AABCD5678L1Z6",
                      *           "gst_treatment": "business_gst"
                      *         }
                      *       ],
@@ -7042,7 +7028,7 @@ export interface operations {
                  *       "is_taxable": true,
                  *       "tax_id": "4815162342481511001",
                  *       "place_of_contact": "MH",
-                 *       "gst_no": "27AAFCR1234K1Z5",
+                 *       "gst_no": "27AAFCR1234K1ZD",
                  *       "gst_treatment": "business_gst"
                  *     }
                  */
@@ -7137,7 +7123,7 @@ export interface operations {
                      *         "tax_name": "IGST18",
                      *         "tax_percentage": 18,
                      *         "place_of_contact": "MH",
-                     *         "gst_no": "27AAFCR1234K1Z5",
+                     *         "gst_no": "27AAFCR1234K1ZD",
                      *         "gst_treatment": "business_gst"
                      *       }
                      *     }
@@ -7253,7 +7239,7 @@ export interface operations {
                      *         "tax_name": "IGST18",
                      *         "tax_percentage": 18,
                      *         "place_of_contact": "MH",
-                     *         "gst_no": "27AAFCR1234K1Z5",
+                     *         "gst_no": "27AAFCR1234K1ZD",
                      *         "gst_treatment": "business_gst"
                      *       }
                      *     }
@@ -7381,7 +7367,7 @@ export interface operations {
                      *         "tax_name": "IGST18",
                      *         "tax_percentage": 18,
                      *         "place_of_contact": "MH",
-                     *         "gst_no": "27AAFCR1234K1Z5",
+                     *         "gst_no": "27AAFCR1234K1ZD",
                      *         "gst_treatment": "business_gst"
                      *       }
                      *     }
@@ -8580,7 +8566,7 @@ export interface operations {
                      *           "salesperson_name": "Nikhil Desai",
                      *           "invoice_url": "https://inventory.example.in/portal/invoices/INV-000031",
                      *           "is_pre_gst": false,
-                     *           "gst_no": "27AAFCR1234K1Z5",
+                     *           "gst_no": "27AAFCR1234K1ZD",
                      *           "gst_treatment": "business_gst"
                      *         }
                      *       ],
@@ -8709,7 +8695,7 @@ export interface operations {
                  *       "salesperson_id": "4815162342481523061",
                  *       "salesperson_name": "Nikhil Desai",
                  *       "is_pre_gst": false,
-                 *       "gst_no": "27AAFCR1234K1Z5",
+                 *       "gst_no": "27AAFCR1234K1ZD",
                  *       "gst_treatment": "business_gst"
                  *     }
                  */
@@ -8867,7 +8853,7 @@ export interface operations {
                      *         "salesperson_name": "Nikhil Desai",
                      *         "invoice_url": "https://inventory.example.in/portal/invoices/INV-000031",
                      *         "is_pre_gst": false,
-                     *         "gst_no": "27AAFCR1234K1Z5",
+                     *         "gst_no": "27AAFCR1234K1ZD",
                      *         "gst_treatment": "business_gst"
                      *       }
                      *     }
@@ -9050,7 +9036,7 @@ export interface operations {
                      *         "salesperson_name": "Nikhil Desai",
                      *         "invoice_url": "https://inventory.example.in/portal/invoices/INV-000031",
                      *         "is_pre_gst": false,
-                     *         "gst_no": "27AAFCR1234K1Z5",
+                     *         "gst_no": "27AAFCR1234K1ZD",
                      *         "gst_treatment": "business_gst"
                      *       }
                      *     }
@@ -9270,7 +9256,7 @@ export interface operations {
                      *         "salesperson_name": "Nikhil Desai",
                      *         "invoice_url": "https://inventory.example.in/portal/invoices/INV-000031",
                      *         "is_pre_gst": false,
-                     *         "gst_no": "27AAFCR1234K1Z5",
+                     *         "gst_no": "27AAFCR1234K1ZD",
                      *         "gst_treatment": "business_gst"
                      *       }
                      *     }
@@ -12603,7 +12589,7 @@ export interface operations {
                      *           "creditnote_number": "CN-00002",
                      *           "date": "2026-03-13",
                      *           "is_pre_gst": false,
-                     *           "gst_no": "27AAFCR1234K1Z5",
+                     *           "gst_no": "27AAFCR1234K1ZD",
                      *           "gst_treatment": "business_gst",
                      *           "status": "closed",
                      *           "customer_id": "4815162342481514001",
@@ -12738,7 +12724,7 @@ export interface operations {
                  *       "is_draft": false,
                  *       "exchange_rate": "1.00",
                  *       "is_pre_gst": false,
-                 *       "gst_no": "27AAFCR1234K1Z5",
+                 *       "gst_no": "27AAFCR1234K1ZD",
                  *       "gst_treatment": "business_gst",
                  *       "reference_number": "RMA-00002",
                  *       "line_items": [
@@ -12832,7 +12818,7 @@ export interface operations {
                      *         "creditnote_number": "CN-00002",
                      *         "date": "2026-03-13",
                      *         "is_pre_gst": false,
-                     *         "gst_no": "27AAFCR1234K1Z5",
+                     *         "gst_no": "27AAFCR1234K1ZD",
                      *         "gst_treatment": "business_gst",
                      *         "status": "open",
                      *         "customer_id": "4815162342481514001",
@@ -12966,7 +12952,7 @@ export interface operations {
                      *         "creditnote_number": "CN-00002",
                      *         "date": "2026-03-13",
                      *         "is_pre_gst": false,
-                     *         "gst_no": "27AAFCR1234K1Z5",
+                     *         "gst_no": "27AAFCR1234K1ZD",
                      *         "gst_treatment": "business_gst",
                      *         "status": "closed",
                      *         "customer_id": "4815162342481514001",
@@ -13154,7 +13140,7 @@ export interface operations {
                      *         "creditnote_number": "CN-00002",
                      *         "date": "2026-03-13",
                      *         "is_pre_gst": false,
-                     *         "gst_no": "27AAFCR1234K1Z5",
+                     *         "gst_no": "27AAFCR1234K1ZD",
                      *         "gst_treatment": "business_gst",
                      *         "status": "open",
                      *         "customer_id": "4815162342481514001",
@@ -14765,7 +14751,7 @@ export interface operations {
                      *           "date": "2026-02-24",
                      *           "source_of_supply": "TS",
                      *           "destination_of_supply": "KA",
-                     *           "gst_no": "36AABCD5678L1Z3",
+                     *           "gst_no": "36AABCD5678L1Z6",
                      *           "gst_treatment": "business_gst",
                      *           "is_reverse_charge_applied": false,
                      *           "status": "open",
@@ -14976,7 +14962,7 @@ export interface operations {
                  *       "vendor_id": "4815162342481514003",
                  *       "vendor_credit_number": "VC-00004",
                  *       "gst_treatment": "business_gst",
-                 *       "gst_no": "36AABCD5678L1Z3",
+                 *       "gst_no": "36AABCD5678L1Z6",
                  *       "source_of_supply": "TS",
                  *       "destination_of_supply": "KA",
                  *       "reference_number": "DGW-CN-118",
@@ -15045,7 +15031,7 @@ export interface operations {
                      *         "date": "2026-02-24",
                      *         "source_of_supply": "TS",
                      *         "destination_of_supply": "KA",
-                     *         "gst_no": "36AABCD5678L1Z3",
+                     *         "gst_no": "36AABCD5678L1Z6",
                      *         "gst_treatment": "business_gst",
                      *         "is_reverse_charge_applied": false,
                      *         "status": "open",
@@ -15169,7 +15155,7 @@ export interface operations {
                      *         "date": "2026-02-24",
                      *         "source_of_supply": "TS",
                      *         "destination_of_supply": "KA",
-                     *         "gst_no": "36AABCD5678L1Z3",
+                     *         "gst_no": "36AABCD5678L1Z6",
                      *         "gst_treatment": "business_gst",
                      *         "is_reverse_charge_applied": false,
                      *         "status": "open",
@@ -15445,7 +15431,7 @@ export interface operations {
                      *         "date": "2026-02-24",
                      *         "source_of_supply": "TS",
                      *         "destination_of_supply": "KA",
-                     *         "gst_no": "36AABCD5678L1Z3",
+                     *         "gst_no": "36AABCD5678L1Z6",
                      *         "gst_treatment": "business_gst",
                      *         "is_reverse_charge_applied": false,
                      *         "status": "open",

@@ -9,6 +9,7 @@ import { checkReferences } from './stages/check-references.ts';
 import { composeSchemas } from './stages/compose.ts';
 import { addLinks } from './stages/links.ts';
 import { lintSources } from './stages/lint-sources.ts';
+import { addNamedSamples } from './stages/named-samples.ts';
 import { markUndocumentedTypes } from './stages/provenance.ts';
 import { describeStates } from './stages/tags.ts';
 
@@ -70,7 +71,8 @@ export async function publish(
     ({ document }) => `${schemaCount(document)} schemas`,
   );
   const marked = markUndocumentedTypes(composition, readDocumented(project, texts));
-  return { sources, document: describeStates(addLinks(marked)), map: composition.map };
+  const { document, map } = addNamedSamples(project, sources, marked, composition.map);
+  return { sources, document: describeStates(addLinks(document)), map };
 }
 
 function schemaCount({ components }: OpenApiDocument): number {

@@ -1,6 +1,7 @@
 import type { OpenApiDocument, Parameter } from '../../src/contract/document.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { resolveSchema } from '../../src/contract/references.ts';
+import { sampleOf } from '../../src/contract/samples.ts';
 import { serversOf } from '../model/servers.ts';
 
 /** A call of an operation with the samples of the contract. */
@@ -65,7 +66,7 @@ export function firstExample(document: OpenApiDocument, { example, schema }: Par
 function bodyOf(document: OpenApiDocument, { object }: Operation): SampleBody | undefined {
   const content = object.requestBody?.content ?? {};
   const json = content['application/json'];
-  if (json) return { json: json.example };
+  if (json) return { json: sampleOf(json) };
   const form = content['multipart/form-data'];
   if (!form) return undefined;
   const [field = 'file'] = Object.keys(resolveSchema(document, form.schema).properties ?? {});

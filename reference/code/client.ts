@@ -1,3 +1,4 @@
+import { sampleOf } from '../../src/contract/samples.ts';
 import { clientMethod } from '../model/site.ts';
 import { SAMPLE_FILE, type SampleCall } from './call.ts';
 import { literal, quote } from './literal.ts';
@@ -29,7 +30,7 @@ export function clientSample({ operation, ids, query, body, isFile }: SampleCall
         ]
       : []),
     '',
-    `const ${isFile ? 'file' : resultPattern(operation.object.responses[operation.successStatus]?.content?.['application/json']?.example)} = await inventory.${clientMethod(operation)}(${parameters.join(', ')});`,
+    `const ${isFile ? 'file' : resultPattern(sampleOf(operation.object.responses[operation.successStatus]?.content?.['application/json']))} = await inventory.${clientMethod(operation)}(${parameters.join(', ')});`,
     '',
   ].join('\n');
 }

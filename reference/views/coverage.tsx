@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { DocumentedPart } from '../../src/contract/document.ts';
 import { inferredParts } from '../../src/contract/inferred.ts';
 import type { Operation } from '../../src/contract/operations.ts';
+import { sampleOf } from '../../src/contract/samples.ts';
 import { PARTS } from '../model/provenance.ts';
 import { operationLink, type Resource, resourceLink, type Site } from '../model/site.ts';
 import { usePage } from './context.ts';
@@ -122,8 +123,8 @@ function ResourceRows({ resource }: { resource: Resource }): VNode {
 }
 
 function samplesOf({ object, successStatus }: Operation): string {
-  const request = object.requestBody?.content['application/json']?.example;
-  const response = object.responses[successStatus]?.content?.['application/json']?.example;
+  const request = sampleOf(object.requestBody?.content['application/json']);
+  const response = sampleOf(object.responses[successStatus]?.content?.['application/json']);
   return [request !== undefined && 'request', response !== undefined && 'response'].filter(Boolean).join(', ') || '–';
 }
 

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { MediaType, Parameter, Response } from '../../src/contract/document.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { nameOf, resolve, resolveSchema } from '../../src/contract/references.ts';
+import { sampleOf } from '../../src/contract/samples.ts';
 import { contentOf } from '../model/fields.ts';
 import { PARTS } from '../model/provenance.ts';
 import { serversOf } from '../model/servers.ts';
@@ -212,7 +213,7 @@ function Failure({ status, response }: { status: string; response: Response }): 
         <Inline text={response['x-inferred'] ?? ''} />
         <p>
           {schemaName && <a href={link(site.schemaLinks.get(schemaName)!)}>{schemaName}</a>}{' '}
-          <code>{JSON.stringify(media?.example)}</code>
+          <code>{JSON.stringify(sampleOf(media))}</code>
         </p>
       </details>
     </li>

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Operation } from '../../src/contract/operations.ts';
+import { type Sample, samplesOf } from '../../src/contract/samples.ts';
 import { sampleCall } from '../code/call.ts';
 import { clientSample } from '../code/client.ts';
 import { curlSample } from '../code/curl.ts';
@@ -11,6 +12,8 @@ import { Code } from './text.tsx';
 export function Samples({ operation }: { operation: Operation }): VNode {
   const { site } = usePage();
   const call = sampleCall(site.document, operation);
+  const request = operation.object.requestBody?.content['application/json'];
+  const bodies = request ? samplesOf(request) : [];
   const response = operation.object.responses[operation.successStatus];
   const [type, content] = Object.entries(response?.content ?? {})[0] ?? [];
   return (
@@ -27,29 +30,46 @@ export function Samples({ operation }: { operation: Operation }): VNode {
           <Tab name="Client">
             <Code code={clientSample(call)} language="javascript" label="The call with the client of this package" />
           </Tab>
-          {call.body && 'json' in call.body && (
-            <Tab name="Body">
-              <Code code={JSON.stringify(call.body.json, null, 2)} language="json" label="The body of the call" />
+          {bodies.map((sample) => (
+            <Tab name={titleOf(sample, 'Body')}>
+              <Code code={JSON.stringify(sample.value, null, 2)} language="json" label="The body of the call" />
             </Tab>
-          )}
+          ))}
         </div>
       </section>
       <section aria-labelledby="response-sample">
         <h2 id="response-sample">Sample response</h2>
-        {content?.example === undefined ? (
+        {type === 'application/json' && content ? (
+          <ResponseSamples samples={samplesOf(content)} status={operation.successStatus} />
+        ) : (
           <p class="quiet">
             A file, <code>{type}</code>.
           </p>
-        ) : (
-          <Code
-            code={JSON.stringify(content.example, null, 2)}
-            language="json"
-            label={`The response ${operation.successStatus}`}
-          />
         )}
       </section>
     </>
   );
+}
+
+/** The samples of a response: in tabs, if there are several. */
+function ResponseSamples({ samples, status }: { samples: readonly Sample[]; status: string }): VNode {
+  const codes = samples.map((sample) => ({
+    title: titleOf(sample, 'Usual'),
+    code: <Code code={JSON.stringify(sample.value, null, 2)} language="json" label={`The response ${status}`} />,
+  }));
+  if (codes.length === 1) return codes[0]!.code;
+  return (
+    <div data-tabs="response" aria-label="Sample response">
+      {codes.map(({ title, code }) => (
+        <Tab name={title}>{code}</Tab>
+      ))}
+    </div>
+  );
+}
+
+/** What a tab with a sample is called. */
+function titleOf({ summary }: Sample, usual: string): string {
+  return summary ?? usual;
 }
 
 function Tab({ name, children }: { name: string; children: VNode }): VNode {

@@ -2,17 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MediaType, OpenApiDocument } from '../../src/contract/document.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
+import { samplesOf, USUAL } from '../../src/contract/samples.ts';
 
-/** A JSON body of an operation. */
-interface Sample {
+/** The samples of a JSON body of an operation. */
+interface Body {
   direction: 'request' | 'response';
   /** Name of its schema. */
   schema: string;
-  value: unknown;
+  /** By name, the usual one first. */
+  samples: Record<string, unknown>;
 }
 
 /**
- * Writes the samples of all JSON bodies: a file each, and a module that exports them by operationId, with types.
+ * Writes the samples of all JSON bodies: a file each, and a module that exports the usual ones by operationId, with types.
  *
  * @param output The folder to write.
  * @returns The number of samples.
@@ -21,49 +23,49 @@ interface Sample {
 export function writeSamples(document: OpenApiDocument, output: string): number {
   mkdirSync(output, { recursive: true });
   const all = operationsOf(document)
-    .map((operation) => ({ operation, samples: samplesOf(operation) }))
-    .filter(({ samples }) => samples.length > 0);
-  for (const { operation, samples } of all) {
-    for (const { direction, value } of samples) {
-      writeFileSync(path.join(output, `${operation.id}.${direction}.json`), `${JSON.stringify(value, null, 2)}\n`);
+    .map((operation) => ({ operation, bodies: bodiesOf(operation) }))
+    .filter(({ bodies }) => bodies.length > 0);
+  let written = 0;
+  for (const { operation, bodies } of all) {
+    for (const { direction, samples } of bodies) {
+      for (const [name, value] of Object.entries(samples)) {
+        const file = [operation.id, direction, ...(name === USUAL ? [] : [name]), 'json'].join('.');
+        writeFileSync(path.join(output, file), `${JSON.stringify(value, null, 2)}\n`);
+        written += 1;
+      }
     }
   }
-  const values = all.map(({ operation, samples }) => {
-    const bodies = Object.fromEntries(samples.map(({ direction, value }) => [direction, value]));
-    return `export const ${operation.id} = ${JSON.stringify(bodies)};\n`;
+  const values = all.map(({ operation, bodies }) => {
+    const usual = Object.fromEntries(bodies.map(({ direction, samples }) => [direction, samples[USUAL]]));
+    return `export const ${operation.id} = ${JSON.stringify(usual)};\n`;
   });
-  const types = all.map(({ operation: { id, method, path: url, summary }, samples }) => {
-    const bodies = samples.map(({ direction, schema }) => `${direction}: models.${schema}`);
-    return `/** ${summary}: \`${method.toUpperCase()} ${url}\`. */\nexport declare const ${id}: { ${bodies.join('; ')} };\n`;
+  const types = all.map(({ operation: { id, method, path: url, summary }, bodies }) => {
+    const fields = bodies.map(({ direction, schema }) => `${direction}: models.${schema}`);
+    return `/** ${summary}: \`${method.toUpperCase()} ${url}\`. */\nexport declare const ${id}: { ${fields.join('; ')} };\n`;
   });
   writeFileSync(path.join(output, 'index.js'), values.join(''));
   writeFileSync(
     path.join(output, 'index.d.ts'),
     ["import type * as models from '../types/generated/models.js';\n", ...types].join('\n'),
   );
-  return all.flatMap(({ samples }) => samples).length;
+  return written;
 }
 
-function samplesOf({ id, object, successStatus }: Operation): Sample[] {
+function bodiesOf({ id, object, successStatus }: Operation): Body[] {
   const bodies = {
     request: object.requestBody?.content['application/json'],
     response: object.responses[successStatus]?.content?.['application/json'],
   };
   return (['request', 'response'] as const).flatMap((direction) => {
     const body = bodies[direction];
-    return body
-      ? [{ direction, schema: schemaName(body, `${id}.${direction}`), value: sampleOf(body, `${id}.${direction}`) }]
-      : [];
+    return body ? [readBody(direction, body, `${id}.${direction}`)] : [];
   });
 }
 
-function schemaName({ schema }: MediaType, place: string): string {
-  const name = /^#\/components\/schemas\/(\w+)$/.exec(schema.$ref ?? '')?.[1];
-  if (name === undefined) throw new Error(`The schema of ${place} has no name`);
-  return name;
-}
-
-function sampleOf({ example }: MediaType, place: string): unknown {
-  if (example === undefined) throw new Error(`${place} has no sample`);
-  return example;
+function readBody(direction: Body['direction'], body: MediaType, place: string): Body {
+  const schema = /^#\/components\/schemas\/(\w+)$/.exec(body.schema.$ref ?? '')?.[1];
+  if (schema === undefined) throw new Error(`The schema of ${place} has no name`);
+  const samples = Object.fromEntries(samplesOf(body).map(({ name, value }) => [name, value]));
+  if (!(USUAL in samples)) throw new Error(`${place} has no sample`);
+  return { direction, schema, samples };
 }

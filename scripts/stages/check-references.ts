@@ -4,6 +4,7 @@ import { type Problem, refuse } from '../problems.ts';
 import type { Project } from '../project.ts';
 import { placeOf, type SourceComponent } from '../source-map.ts';
 import type { SourceFile, Sources } from '../sources.ts';
+import { isNamedSample } from './named-samples.ts';
 
 /** Something that a reference can lead to: a top-level key of a YAML file, or a file as one, such as a sample. */
 interface Part {
@@ -21,7 +22,7 @@ interface Part {
 export function checkReferences(project: Project, { files }: Sources): SourceComponent[] {
   const parts = new Map(
     [...files]
-      .filter(([file]) => path.dirname(file) !== project.documented)
+      .filter(([file]) => path.dirname(file) !== project.documented && !isNamedSample(file))
       .flatMap(([file, content]) => partsOf(project, file, content))
       .map((part) => [idOf(part), part]),
   );

@@ -1,6 +1,7 @@
 import type { DocumentedPart, OpenApiDocument, Schema } from '../../src/contract/document.ts';
 import { type InferredPart, inferredParts } from '../../src/contract/inferred.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
+import { sampleOf } from '../../src/contract/samples.ts';
 import { transitionCells } from '../../src/contract/state-tables.ts';
 import { statesOf } from '../../src/contract/states.ts';
 import { ruleInWords } from '../../src/contract/words.ts';
@@ -88,8 +89,8 @@ function row(operation: Operation): string {
 }
 
 function samples({ object, successStatus }: Operation): string {
-  const request = object.requestBody?.content['application/json']?.example;
-  const response = object.responses[successStatus]?.content?.['application/json']?.example;
+  const request = sampleOf(object.requestBody?.content['application/json']);
+  const response = sampleOf(object.responses[successStatus]?.content?.['application/json']);
   return [request !== undefined && 'request', response !== undefined && 'response'].filter(Boolean).join(', ') || '–';
 }
 

@@ -1,5 +1,6 @@
 import type { MediaType, OpenApiDocument, Schema } from '../../src/contract/document.ts';
 import { operationsOf } from '../../src/contract/operations.ts';
+import { samplesOf } from '../../src/contract/samples.ts';
 import { type Problem, refuse } from '../problems.ts';
 import type { Path, Place, SourceMap } from '../source-map.ts';
 import { type UnknownField, unknownFields } from '../unknown-fields.ts';
@@ -7,9 +8,12 @@ import { openValidator, type Violation } from '../validator.ts';
 
 const RULE = 'samples';
 
-interface Sample {
+/** A sample with its schema, and their places in the document. */
+interface PlacedSample {
+  schema: Schema;
+  schemaPath: Path;
+  value: unknown;
   path: Path;
-  media: MediaType;
 }
 
 /** A field of a sample that its schema does not name. */
@@ -31,9 +35,9 @@ export function createSampleCheck(): SampleCheck {
     const validator = openValidator(document);
     const textOfSchema = schemaTexts(document);
     const verdicts = new Map<string, Violation[]>();
-    const result = checkSamples(document, sources, ({ schema, example }) => {
-      const key = JSON.stringify([textOfSchema(schema), example]);
-      const violations = last.get(key) ?? validator.violations(schema, example);
+    const result = checkSamples(document, sources, ({ schema, value }) => {
+      const key = JSON.stringify([textOfSchema(schema), value]);
+      const violations = last.get(key) ?? validator.violations(schema, value);
       verdicts.set(key, violations);
       return violations;
     });
@@ -57,15 +61,13 @@ function schemaNames(text: string): string[] {
   return [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!);
 }
 
-type Judge = (media: MediaType) => readonly Violation[];
+type Judge = (sample: PlacedSample) => readonly Violation[];
 
 function checkSamples(document: OpenApiDocument, sources: SourceMap, violationsOf: Judge): string {
-  const samples = [...operationSamples(document), ...sharedSamples(document)].filter(
-    ({ media }) => media.example !== undefined,
-  );
-  const stray = samples.flatMap(({ path, media }) =>
-    unknownFields(document, media.schema, [...path, 'schema'], media.example).map((field): StrayField => {
-      return { ...field, place: sources.locate([...path, 'example', ...field.keys]) };
+  const samples = [...operationSamples(document), ...sharedSamples(document)];
+  const stray = samples.flatMap(({ schema, schemaPath, value, path }) =>
+    unknownFields(document, schema, schemaPath, value).map((field): StrayField => {
+      return { ...field, place: sources.locate([...path, ...field.keys]) };
     }),
   );
   refuse('samples', [
@@ -75,9 +77,9 @@ function checkSamples(document: OpenApiDocument, sources: SourceMap, violationsO
   return `${samples.length} samples match their schemas`;
 }
 
-function mismatches({ path, media }: Sample, sources: SourceMap, violationsOf: Judge): Problem[] {
-  return violationsOf(media).map(({ pointer, message }) => ({
-    ...sources.locate([...path, 'example', ...pointer.split('/').slice(1)]),
+function mismatches(sample: PlacedSample, sources: SourceMap, violationsOf: Judge): Problem[] {
+  return violationsOf(sample).map(({ pointer, message }) => ({
+    ...sources.locate([...sample.path, ...pointer.split('/').slice(1)]),
     rule: RULE,
     message: `The sample does not match its schema: ${pointer || 'it'} ${message}.`,
     hint: 'Correct the sample, or the schema if the sample is right by the documents of the service.',
@@ -117,7 +119,8 @@ function strayFields(fields: readonly StrayField[], sources: SourceMap): Problem
 function textOf({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
 }
-function operationSamples(document: OpenApiDocument): Sample[] {
+
+function operationSamples(document: OpenApiDocument): PlacedSample[] {
   return operationsOf(document).flatMap(({ method, path, object }) => {
     const place: Path = ['paths', path, method];
     const responses = Object.entries(object.responses).flatMap(([status, { content }]) =>
@@ -127,12 +130,17 @@ function operationSamples(document: OpenApiDocument): Sample[] {
   });
 }
 
-function sharedSamples(document: OpenApiDocument): Sample[] {
+function sharedSamples(document: OpenApiDocument): PlacedSample[] {
   return Object.entries(document.components.responses).flatMap(([name, { content }]) =>
     mediaOf(['components', 'responses', name], content),
   );
 }
 
-function mediaOf(place: Path, content: Record<string, MediaType> = {}): Sample[] {
-  return Object.entries(content).map(([type, media]) => ({ path: [...place, 'content', type], media }));
+function mediaOf(place: Path, content: Record<string, MediaType> = {}): PlacedSample[] {
+  return Object.entries(content).flatMap(([type, media]) => {
+    const base = [...place, 'content', type];
+    return samplesOf(media).map(({ value, path }) => {
+      return { schema: media.schema, schemaPath: [...base, 'schema'], value, path: [...base, ...path] };
+    });
+  });
 }

@@ -1,3 +1,4 @@
+import type { CallInfo } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { isUploadable, toFormData } from './upload.ts';
 import { describeValue, idText } from './values.ts';
@@ -8,29 +9,34 @@ import { describeValue, idText } from './values.ts';
  * @throws TypeError for a value that is not an id, since it would make another URL.
  */
 export function readIds({ name, ids }: Operation, given: Record<string, unknown> | undefined): Record<string, string> {
-  return Object.fromEntries(
-    ids.map((id) => {
-      const text = idText(given?.[id]);
-      if (text === undefined) {
-        const what = describeValue(given?.[id]);
-        throw new TypeError(`${name} needs ${id}: a text, or a whole number within 2^53, but it is ${what}`);
-      }
-      return [id, text];
-    }),
-  );
+  const texts: Record<string, string> = {};
+  for (const id of ids) {
+    const text = idText(given?.[id]);
+    if (text === undefined) {
+      const what = describeValue(given?.[id]);
+      throw new TypeError(`${name} needs ${id}: a text, or a whole number within 2^53, but it is ${what}`);
+    }
+    texts[id] = text;
+  }
+  return texts;
 }
 
 /**
  * The body to send: a form if the operation takes a file and is given one, or else what is given.
  *
- * @throws TypeError for a file where none is taken, and for anything else where one is; what a stream throws.
+ * @throws TypeError for a file where none is taken, and for anything else where one is; UploadError for one that cannot be read.
  */
-export async function readBody(operation: Operation, body: unknown, signal: AbortSignal): Promise<unknown> {
+export async function readBody(
+  operation: Operation,
+  body: unknown,
+  call: CallInfo,
+  signal: AbortSignal,
+): Promise<unknown> {
   const { name, takesJson, fileField } = operation;
   if (isForm(body)) return body;
   const fields = typeof body === 'object' && body !== null && !isUploadable(body) ? body : undefined;
   if (fileField !== undefined && !(takesJson && (fields as Record<string, unknown>)?.[fileField] === undefined)) {
-    if (fields) return toFormData(fields, fileField, signal);
+    if (fields) return toFormData(fields, fileField, call, signal);
     throw new TypeError(`${name} needs { ${fileField}: file }, but got ${describeValue(body)}`);
   }
   const [field] = Object.entries(fields ?? { body }).find(([, value]) => isUploadable(value)) ?? [];

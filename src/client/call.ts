@@ -33,22 +33,36 @@ export interface Call extends CallInfo {
   /** Whether a response of success is left to the caller to read. */
   isStream: boolean;
   /** Status of the last response. */
-  status?: number;
+  status: number | undefined;
   /** Takes the token out of a text of the service. */
   redact(text: string): string;
 }
 
 let count = 0;
 
+/** What is known of a call from the start. */
+type CallStart = Pick<Call, 'method' | 'url'> & Partial<Pick<Call, 'operationId' | 'retries' | 'isFile' | 'isStream'>>;
+
 /** Creates a call that has not been sent. Its URL is the template until the request is built. */
-export function newCall(method: string, url: string, options: Partial<Call> = {}): Call {
+export function newCall({ method, url, operationId, retries, isFile = false, isStream = false }: CallStart): Call {
   count += 1;
-  const info = { id: count, operationId: undefined, method, url, attempts: 0, mayHaveHappened: false };
-  return { ...info, isFile: false, isStream: false, redact: (text) => text, ...options };
+  return {
+    id: count,
+    operationId,
+    method,
+    url,
+    attempts: 0,
+    mayHaveHappened: false,
+    retries,
+    isFile,
+    isStream,
+    status: undefined,
+    redact: (text) => text,
+  };
 }
 
 /** What errors and hooks say about a call. */
-export function infoOf({ id, operationId, method, url, attempts, mayHaveHappened }: Call): CallInfo {
+export function infoOf({ id, operationId, method, url, attempts, mayHaveHappened }: CallInfo): CallInfo {
   return { id, operationId, method, url, attempts, mayHaveHappened };
 }
 

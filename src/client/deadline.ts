@@ -1,3 +1,4 @@
+import { infoOf } from './call.ts';
 import { AbortError, type CallInfo, InventoryError, TimeoutError } from './errors.ts';
 
 /** The longest delay that a timer takes, in ms; a longer one goes off at once. */
@@ -41,7 +42,7 @@ export interface Deadline {
  */
 export function within<Value>(
   limit: TimeLimit,
-  describe: () => CallInfo,
+  call: CallInfo,
   work: (deadline: Deadline) => Promise<Value>,
 ): Promise<Value> {
   const stop = new AbortController();
@@ -53,26 +54,27 @@ export function within<Value>(
   const timePassed = (): number => (startedAt === undefined ? 0 : performance.now() - startedAt);
 
   return new Promise<Value>((resolve, reject) => {
-    function fail(error: InventoryError): void {
+    function end(): void {
+      clearTimeout(timer);
+      for (const leave of followed) leave();
+    }
+    function fail(error: unknown): void {
+      end();
       reject(error);
+    }
+    function cutShort(error: InventoryError): void {
+      fail(error);
       stop.abort(error);
     }
     function expire(): void {
-      fail(new TimeoutError(`No answer within ${limit.ms} ms`, describe()));
+      cutShort(new TimeoutError(`No answer within ${limit.ms} ms`, infoOf(call)));
     }
-    function start(): void {
-      if (startedAt !== undefined) return;
-      startedAt = performance.now();
-      if (left <= LONGEST_TIMER) timer = setTimeout(expire, left);
-    }
-
-    start();
     const deadline: Deadline = {
       signal: stop.signal,
       left: () => left - timePassed(),
       follow(signal) {
-        if (signal.aborted) throw abortError(signal.reason, describe());
-        followed.push(onAbort(signal, () => fail(abortError(signal.reason, describe()))));
+        if (signal.aborted) throw abortError(signal.reason, call);
+        followed.push(onAbort(signal, () => cutShort(abortError(signal.reason, call))));
       },
       pause(ms) {
         if (!limit.coversTurns) {
@@ -80,19 +82,21 @@ export function within<Value>(
           left -= timePassed();
           startedAt = undefined;
         } else if (ms > deadline.left()) {
-          const seconds = Math.ceil(ms / 1000);
-          throw new TimeoutError(
-            `The turn of the call comes in ${seconds} s, after its timeout of ${limit.ms} ms`,
-            describe(),
-          );
+          const what = `The turn of the call comes in ${Math.ceil(ms / 1000)} s, after its timeout of ${limit.ms} ms`;
+          throw new TimeoutError(what, infoOf(call));
         }
       },
-      resume: start,
+      resume() {
+        if (startedAt !== undefined || stop.signal.aborted) return;
+        startedAt = performance.now();
+        if (left <= LONGEST_TIMER) timer = setTimeout(expire, left);
+      },
     };
-    work(deadline).then(resolve, reject);
-  }).finally(() => {
-    clearTimeout(timer);
-    for (const leave of followed) leave();
+    deadline.resume();
+    work(deadline).then((value) => {
+      end();
+      resolve(value);
+    }, fail);
   });
 }
 
@@ -105,9 +109,18 @@ export function throwIfAborted(signal: AbortSignal): void {
 export function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(signal.reason);
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
     if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
+    const leave = onAbort(signal, stop);
+    promise.then(
+      (value) => {
+        leave();
+        resolve(value);
+      },
+      (error) => {
+        leave();
+        reject(error);
+      },
+    );
   });
 }
 
@@ -151,6 +164,6 @@ function newGroup(): Group {
 }
 
 /** A call within a call is aborted for the reason of the outer one. */
-function abortError(reason: unknown, call: CallInfo): InventoryError {
-  return reason instanceof InventoryError ? reason : new AbortError('The call was aborted', call, { cause: reason });
+function abortError(cause: unknown, call: CallInfo): InventoryError {
+  return cause instanceof InventoryError ? cause : new AbortError('The call was aborted', infoOf(call), { cause });
 }

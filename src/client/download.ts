@@ -11,32 +11,36 @@ const LARGEST_ENVELOPE = 65_536;
  *
  * @throws ApiError if the service sent an envelope with a code that is not 0, ResponseError if it sent no file.
  */
-export async function readFile(blob: Blob | undefined, call: Call, response: Response): Promise<File> {
+export function readFile(bytes: ArrayBuffer | undefined, call: Call, response: Response): File {
   const disposition = response.headers.get('content-disposition');
   const type = response.headers.get('content-type') ?? '';
-  if (blob?.size && (disposition !== null || !(await isEnvelope(blob, type)))) {
-    return newFile(blob, fileName(disposition ?? '') ?? call.operationId ?? 'file', type);
+  if (bytes?.byteLength && (disposition !== null || !isEnvelope(bytes, type))) {
+    return newFile(bytes, fileName(disposition ?? '') ?? call.operationId ?? 'file', type);
   }
-  readEnvelope(quoteIds((await blob?.text()) ?? ''), call, response);
+  readEnvelope(quoteIds(textOf(bytes)), call, response);
   throw new ResponseError('The response holds no file', infoOf(call), response.status);
 }
 
 /** Whether a response is an envelope, or HTML, or JSON that is cut off, whatever its type says. */
-async function isEnvelope(blob: Blob, type: string): Promise<boolean> {
+function isEnvelope(bytes: ArrayBuffer, type: string): boolean {
   const isText = /json|html/i.test(type);
-  if (!isText && blob.size > LARGEST_ENVELOPE) return false;
+  if (!isText && bytes.byteLength > LARGEST_ENVELOPE) return false;
   try {
-    const body: unknown = JSON.parse(await blob.text());
+    const body: unknown = JSON.parse(textOf(bytes));
     return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
   } catch {
     return isText;
   }
 }
 
+function textOf(bytes?: ArrayBuffer): string {
+  return new TextDecoder().decode(bytes);
+}
+
 /** Not every runtime has `File`; where it is missing, a Blob gets what a File has more. */
-function newFile(blob: Blob, name: string, type: string): File {
-  if (typeof File === 'function') return new File([blob], name, { type });
-  return Object.assign(new Blob([blob], { type }), { name, lastModified: Date.now(), webkitRelativePath: '' });
+function newFile(bytes: ArrayBuffer, name: string, type: string): File {
+  if (typeof File === 'function') return new File([bytes], name, { type });
+  return Object.assign(new Blob([bytes], { type }), { name, lastModified: Date.now(), webkitRelativePath: '' });
 }
 
 /** A parameter of Content-Disposition: its name, and its value with quotes or without. */

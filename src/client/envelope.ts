@@ -24,8 +24,18 @@ export function readEnvelope(text: string | undefined, call: Call, response: Res
   return envelope;
 }
 
-/** Makes the error for a body that says what went wrong, or for the status alone. */
-export function refusalOf(body: unknown, call: Call, response: Response) {
+/** Makes the error for a response that is not one of success. */
+export function readRefusal(text: string | undefined, call: Call, response: Response) {
+  let body: unknown = text || undefined;
+  try {
+    body = JSON.parse(text ?? '');
+  } catch {
+    // The page of a proxy, say.
+  }
+  return refusalOf(body, call, response);
+}
+
+function refusalOf(body: unknown, call: Call, response: Response) {
   const { code, message } = (body ?? {}) as Envelope;
   const { status, ok } = response;
   const ownMessage = `The service answered ${status}${ok ? ', but with a code that is not 0' : ''}`;

@@ -113,6 +113,11 @@ export class AbortError extends InventoryError {
   override name = 'AbortError';
 }
 
+/** A file or stream could not be read, so nothing was sent; `cause` is what reading it threw. */
+export class UploadError extends InventoryError {
+  override name = 'UploadError';
+}
+
 /** The service could not be reached, or the connection broke; `cause` is what `fetch` threw, without request and token. */
 export class NetworkError extends InventoryError {
   override name = 'NetworkError';

@@ -4,82 +4,83 @@ import { BudgetError, InventoryError, TokenError } from './errors.ts';
 import type { Notify } from './hooks.ts';
 import type { Limiter, Turn } from './limiter.ts';
 import { wasNeverSent } from './network.ts';
+import type { Observe } from './observe.ts';
 import { redactError } from './redact.ts';
 import { isRedirect, redirectTarget } from './redirects.ts';
 import { redactHeaders } from './refusal.ts';
-import type { ReusableRequest } from './request.ts';
-import { checkResponse, readResponse } from './response.ts';
+import { type Fetch, type Outgoing, sendRequest } from './request.ts';
+import { type Answer, checkResponse, readResponse } from './response.ts';
 import { isRefused, isSafe, pauseOf, type RetryOptions } from './retry.ts';
 import type { GivenToken, TokenSource } from './token.ts';
 
 /** What an exchange needs. */
 export interface ExchangeOptions {
-  fetch: (request: Request) => Promise<Response>;
+  fetch: Fetch;
   tokens: TokenSource;
   limiter: Limiter;
   retry: RetryOptions;
   notify: Notify;
+  observe: Observe;
   /** At most this many bytes of a response. */
   maxSize: number;
 }
 
 /** What became of a request: a response, read to its end, or what `fetch` threw. */
 export interface Outcome {
-  response?: Response | undefined;
+  answer?: Answer | undefined;
   error?: unknown;
   /** The token that was sent, if one was. */
   given?: GivenToken | undefined;
 }
 
+/** A request that is sent. */
+interface Sending {
+  request: Outgoing;
+  token: string | undefined;
+  call: Call;
+  signal: AbortSignal;
+  turn: Turn;
+}
+
 /** Sends a request once, and follows its redirects. */
-export type Exchange = (reusable: ReusableRequest, call: Call, deadline: Deadline) => Promise<Outcome>;
+export type Exchange = (request: Outgoing, call: Call, deadline: Deadline) => Promise<Outcome>;
 
 /**
  * Makes exchanges. Every request, redirected or not, waits its turn. The token goes only to the origin that was called.
  *
  * @throws TokenError, BudgetError, TimeoutError or AbortError; ApiError for a redirect that is not followed.
  */
-export function createExchange({ fetch, tokens, limiter, retry, notify, maxSize }: ExchangeOptions): Exchange {
-  return async function exchange({ request, copy }, call, deadline) {
+export function createExchange({ fetch, tokens, limiter, retry, notify, observe, maxSize }: ExchangeOptions): Exchange {
+  return async function exchange(request, call, deadline) {
     const { signal } = deadline;
-    const { origin } = new URL(request.url);
     call.url = request.url;
     for (let redirects = 0; ; redirects += 1) {
-      const needsToken = new URL(call.url).origin === origin;
+      const needsToken = redirects === 0 || new URL(call.url).origin === new URL(request.url).origin;
       // Asked for the token first, so that no turn is lost if there is none; it may be another by then.
-      if (needsToken) await tokenOf(call, signal);
+      if (needsToken && !tokens.given) await tokenOf(call, signal);
       const turn = await takeTurn(call, deadline);
       try {
-        const given = needsToken ? await tokenOf(call, signal) : undefined;
-        const next = copy(call.url, given?.token, signal);
-        const { response, error } = await receive(next, call, signal, turn, redirects > 0);
-        if (!response || request.redirect === 'manual' || !isRedirect(response)) return { response, error, given };
-        call.url = redirectTarget(request, response, call, redirects);
+        const given = needsToken ? (tokens.given ?? (await tokenOf(call, signal))) : undefined;
+        if (given) call.redact = given.redact;
+        const { answer, error } = await receive({ request, token: given?.token, call, signal, turn });
+        const isLast = !answer || request.original?.redirect === 'manual' || !isRedirect(answer.response);
+        if (answer && redirects > 0) Object.defineProperty(answer.response, 'redirected', { value: true });
+        if (isLast) return { answer, error, given };
+        call.url = redirectTarget(request, answer.response, call, redirects);
       } finally {
         turn.release();
       }
     }
   };
 
-  async function receive(request: Request, call: Call, signal: AbortSignal, turn: Turn, redirected: boolean) {
+  async function receive(sending: Sending): Promise<Pick<Outcome, 'answer' | 'error'>> {
+    const { request, call, signal, turn } = sending;
     call.attempts += 1;
-    notify('onRequest', () => ({ ...infoOf(call), headers: withoutToken(request.headers) }));
+    notify('onRequest', () => ({ ...infoOf(call), headers: withoutToken(request) }));
     const before = call.mayHaveHappened;
     call.mayHaveHappened ||= !isSafe(request.method);
-    const start = performance.now();
     try {
-      const arrived = checkResponse(await untilAborted(fetch(request), signal), call);
-      call.status = arrived.status;
-      if (isRefused(arrived.status)) call.mayHaveHappened = before;
-      if (arrived.status === 429) turn.refused(pauseOf(retry, arrived.headers));
-      else turn.done();
-      const response = await untilAborted(readResponse(arrived, call, redirected, maxSize), signal);
-      const duration = performance.now() - start;
-      notify('onResponse', () => {
-        const headers = redactHeaders(response.headers, call);
-        return { ...infoOf(call), status: response.status, headers, duration };
-      });
-      return { response };
+      return { answer: await untilAborted(answerTo(sending, before), signal) };
     } catch (error) {
       turn.done();
       throwIfAborted(signal);
@@ -87,6 +88,24 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, maxSize 
       if (wasNeverSent(error)) call.mayHaveHappened = before;
       return { error: redactError(error, call.redact) };
     }
+  }
+
+  async function answerTo({ request, token, call, signal, turn }: Sending, before: boolean): Promise<Answer> {
+    const start = performance.now();
+    const response = checkResponse(await sendRequest(fetch, request, call.url, token, signal), call);
+    throwIfAborted(signal);
+    call.status = response.status;
+    if (isRefused(response.status)) call.mayHaveHappened = before;
+    if (response.status === 429) turn.refused(pauseOf(retry, response.headers));
+    else turn.done();
+    const answer = await readResponse(response, call, maxSize, (text) => observe(request, response, text, call));
+    throwIfAborted(signal);
+    const duration = performance.now() - start;
+    notify('onResponse', () => {
+      const headers = redactHeaders(response.headers, call);
+      return { ...infoOf(call), status: response.status, headers, duration };
+    });
+    return answer;
   }
 
   async function takeTurn(call: Call, deadline: Deadline): Promise<Turn> {
@@ -101,9 +120,7 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, maxSize 
 
   async function tokenOf(call: Call, signal: AbortSignal): Promise<GivenToken> {
     try {
-      const given = await tokens.get(signal);
-      call.redact = given.redact;
-      return given;
+      return await tokens.get(signal);
     } catch (cause) {
       throwIfAborted(signal);
       throw new TokenError('There is no access token', infoOf(call), { cause: redactError(cause, call.redact) });
@@ -111,7 +128,7 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, maxSize 
   }
 }
 
-function withoutToken(headers: Headers): Headers {
+function withoutToken({ headers }: Outgoing): Headers {
   const others = new Headers(headers);
   others.delete('Authorization');
   return others;

@@ -1,14 +1,14 @@
-import createClient, { type Client } from 'openapi-fetch';
-import { type Resources, table } from '../../generated/client.ts';
-import type { paths } from '../../generated/types.ts';
+import type { Client } from 'openapi-fetch';
+import { type Resources, table as rows } from '../../generated/client.ts';
 import type { Limits } from './budget.ts';
 import { createExchange } from './exchange.ts';
 import { createNotify, type Hooks } from './hooks.ts';
-import { type ClientPaths, createHttp } from './http.ts';
+import { type ClientPaths, createHttp, type Http } from './http.ts';
 import type { LimiterState } from './limiter.ts';
+import { createObserve } from './observe.ts';
 import { type Operations, readTable } from './operation.ts';
 import { type InventoryClientOptions, readOptions } from './options.ts';
-import { createPerform } from './perform.ts';
+import { createBuild, createPrepare } from './prepare.ts';
 import { createResources } from './resources.ts';
 import type { RetryOptions } from './retry.ts';
 import { createRun } from './run.ts';
@@ -21,19 +21,15 @@ export type { components, operations, paths } from '../../generated/types.ts';
 export type { WithResponse } from './call.ts';
 export * from './errors.ts';
 export type { DayUsedUp, Limiter, LimiterState, Turn } from './limiter.ts';
+export type { ObservedExchange, Observer } from './observe.ts';
 export type { Page } from './paging.ts';
+export { type Input, requireFields, toInput, type WithFields } from './records.ts';
 export type { CallOptions, CallPromise, List, ListOptions, PageQuery, Upload } from './surface.ts';
 export type { Uploadable } from './upload.ts';
 export type { AccessToken, Hooks, InventoryClientOptions, Limits, RetryOptions, TokenRequest };
 
 /** The same for all clients. */
 let operations: Operations | undefined;
-
-/** Stands for `Request`, which Node loads when it is first named; that takes longer than to create a client. */
-function LazyRequest(input: RequestInfo, init?: RequestInit): Request {
-  return new Request(input, init);
-}
-Object.defineProperty(LazyRequest, Symbol.hasInstance, { value: (value: unknown) => value instanceof Request });
 
 /** A client of the service: a method per operation, by resource. */
 export interface InventoryClient extends Resources {
@@ -56,23 +52,31 @@ export interface InventoryClient extends Resources {
  * @throws TypeError for an option that is missing or of the wrong kind, RangeError for a number out of range.
  */
 export function createInventoryClient(options: InventoryClientOptions): InventoryClient {
-  const { organizationId, accessToken, baseUrl, limiter, limit, retry, hooks, fetch, headers, maxSize } =
-    readOptions(options);
+  const settings = readOptions(options);
+  const { organizationId, accessToken, baseUrl, limiter, limit, retry, hooks, headers } = settings;
   const notify = createNotify(hooks);
   const tokens = tokenSource(accessToken);
-  const exchange = createExchange({ fetch, tokens, limiter, retry, notify, maxSize });
+  const exchange = createExchange({ ...settings, tokens, notify, observe: createObserve(settings.observe) });
   const send = createTransport({ exchange, tokens, retry, notify });
 
-  const client = createClient<paths>({ baseUrl, headers, Request: LazyRequest as unknown as typeof Request });
   const closing = new AbortController();
   const run = createRun(limit, notify, closing.signal);
-  const perform = createPerform(client, organizationId);
-  operations ??= readTable(table);
-  const resources = createResources(operations, perform, send, run);
-  const http = createHttp(client, operations, perform, send, run);
+  const prepare = createPrepare(organizationId);
+  const build = createBuild(baseUrl, headers);
+  const table = (operations ??= readTable(rows));
+  let http: Http | undefined;
+  const resources = createResources(table, run, async (operation, init, call, deadline) => {
+    const prepared = await prepare(operation, init, call, deadline.signal);
+    if (http?.hasMiddleware) return http.answer(operation, prepared, call, deadline);
+    return send(build(operation, prepared), call, deadline);
+  });
   return {
     ...resources,
-    http,
+    // Made when it is asked for: it names `Request`, which Node loads then, and that takes longer than all else.
+    get http() {
+      http ??= createHttp({ baseUrl, headers, operations: table, prepare, send, run });
+      return http.client;
+    },
     budget: () => limiter.state(),
     close: () => closing.abort(new Error('The client was closed')),
   };

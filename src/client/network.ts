@@ -1,3 +1,7 @@
+import { type Call, infoOf } from './call.ts';
+import { NetworkError } from './errors.ts';
+import { redactError } from './redact.ts';
+
 /** What is known of failures by their codes. */
 const FAILURES: [codes: RegExp, what: string][] = [
   [/NOTFOUND|EAI_AGAIN/, 'its host was not found'],
@@ -24,17 +28,18 @@ export function isLasting(error: unknown): boolean {
   return LASTING.test(codeOf(error) ?? '');
 }
 
-/** Says what happened. */
-export function explainFailure(error: unknown): string {
-  const code = codeOf(error) ?? '';
-  const [, what] = FAILURES.find(([codes]) => codes.test(code)) ?? [];
-  return what
+/** Makes the error for what `fetch` or the body of a response threw. */
+export function networkError(error: unknown, call: Call): NetworkError {
+  const code = codeOf(error);
+  const [, what] = FAILURES.find(([codes]) => codes.test(code ?? '')) ?? [];
+  const message = what
     ? `No answer from the service: ${what} (${code})`
     : 'The service could not be reached, or the connection broke';
+  return new NetworkError(message, infoOf(call), code, { cause: redactError(error, call.redact) });
 }
 
 /** The code of the failure, or of the first of several addresses that were tried. */
-export function codeOf(error: unknown): string | undefined {
+function codeOf(error: unknown): string | undefined {
   const { code, cause } = (error ?? {}) as {
     code?: unknown;
     cause?: { code?: unknown; errors?: { code?: unknown }[] };

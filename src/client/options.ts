@@ -3,6 +3,8 @@ import type { CallOptions } from './call.ts';
 import { LONGEST_TIMER, type TimeLimit } from './deadline.ts';
 import type { Hooks } from './hooks.ts';
 import { DOCUMENTED_LIMITS, type Limiter } from './limiter.ts';
+import type { Observer } from './observe.ts';
+import type { Fetch } from './request.ts';
 import type { RetryOptions } from './retry.ts';
 import type { AccessToken } from './token.ts';
 import { describeValue, idText } from './values.ts';
@@ -52,6 +54,8 @@ export interface InventoryClientOptions extends Partial<RetryOptions> {
   maxSize?: number;
   /** Called on requests, responses, retries and waits, and at the end of a call. */
   hooks?: Hooks;
+  /** Is shown every request with its response, without the token. */
+  observe?: Observer;
   /** Used in place of the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
 }
@@ -67,7 +71,8 @@ export interface Settings {
   hooks: Hooks;
   headers: Record<string, string>;
   maxSize: number;
-  fetch: (request: Request) => Promise<Response>;
+  observe: Observer | undefined;
+  fetch: Fetch;
 }
 
 /**
@@ -77,7 +82,7 @@ export interface Settings {
  */
 export function readOptions(options: InventoryClientOptions): Settings {
   const { accessToken, timeout, retries = 2, backoff = 500, maxDelay = 30_000 } = options;
-  const { hooks = {}, headers = {}, maxSize = Infinity, fetch: ownFetch } = options;
+  const { hooks = {}, headers = {}, maxSize = Infinity, observe, fetch: ownFetch } = options;
   const organizationId = idText(options.organizationId);
   if (organizationId === undefined) throw wrong('organizationId', 'a text of digits', options.organizationId);
   if (typeof accessToken !== 'function' && (typeof accessToken !== 'string' || accessToken.trim() === ''))
@@ -87,7 +92,8 @@ export function readOptions(options: InventoryClientOptions): Settings {
   checkNumber('maxDelay', maxDelay);
   checkNumber('maxSize', maxSize);
   if (typeof hooks !== 'object' || hooks === null) throw wrong('hooks', 'an object of functions', hooks);
-  if (ownFetch !== undefined && typeof ownFetch !== 'function') throw wrong('fetch', 'a function', ownFetch);
+  for (const [name, value] of Object.entries({ observe, fetch: ownFetch }))
+    if (value !== undefined && typeof value !== 'function') throw wrong(name, 'a function', value);
   const baseUrl = readBaseUrl(options);
   return {
     organizationId,
@@ -99,7 +105,12 @@ export function readOptions(options: InventoryClientOptions): Settings {
     hooks,
     headers,
     maxSize,
-    fetch: async (request) => (ownFetch ?? fetch)(request),
+    observe,
+    // Where `fetch` is the runtime's, it makes the request itself, which is half the work.
+    fetch: async (request, init) => {
+      if (!ownFetch) return fetch(request, init);
+      return ownFetch(request instanceof Request ? request : new Request(request, init));
+    },
   };
 }
 

@@ -1,41 +1,52 @@
 /** Methods whose requests have no body. */
 const BODILESS = new Set(['GET', 'HEAD']);
 
-/** A request whose body has been read, so that it can be sent again. */
-export interface ReusableRequest {
-  request: Request;
-  /** Makes a request like it, with another address, token and signal. Redirects are left to the client. */
-  copy(url: string, token: string | undefined, signal: AbortSignal): Request;
+/** A request as plain data, so that it can be sent again. */
+export interface Outgoing {
+  method: string;
+  url: string;
+  /** Names are in lower case. */
+  headers: Record<string, string>;
+  body?: BodyInit | null | undefined;
+  /** What it was read from, if a caller or a middleware made one. It keeps its other options. */
+  original?: Request;
 }
 
-/** Reads the body of a request. */
-export async function readRequest(request: Request): Promise<ReusableRequest> {
+/** Sends a request, as `fetch` does. */
+export type Fetch = (request: string | Request, init?: RequestInit) => Promise<Response>;
+
+/** Reads a request, its body included. */
+export async function readRequest(original: Request): Promise<Outgoing> {
+  const { method, url } = original;
   // Before the body is read: Bun forgets the type of a form then.
-  const headers = new Headers(request.headers);
-  const bytes = BODILESS.has(request.method) ? null : await request.arrayBuffer();
+  const headers = Object.fromEntries(original.headers);
+  const bytes = BODILESS.has(method) ? null : await original.arrayBuffer();
   // Not every browser has `request.body`, to tell an empty body from no body.
-  const body = request.bodyUsed ? bytes : null;
-  return {
-    request,
-    copy(url, token, signal) {
-      const own = new Headers(headers);
-      if (token === undefined) own.delete('Authorization');
-      else own.set('Authorization', `Service-oauthtoken ${token}`);
-      // A request that is made of another keeps what else the caller set, but for the referrer.
-      const { referrer, referrerPolicy } = request;
-      const copied = new Request(url === request.url ? request : new Request(url, request), {
-        headers: own,
-        body,
-        signal,
-        redirect: 'manual',
-        referrer,
-        referrerPolicy,
-      });
-      // Options that a runtime adds to those of `fetch` are properties of the request.
-      for (const name of Object.keys(request)) {
-        if (!(name in copied)) Object.defineProperty(copied, name, { value: request[name as keyof Request] });
-      }
-      return copied;
-    },
-  };
+  return { method, url, headers, body: original.bodyUsed ? bytes : null, original };
+}
+
+/** Sends a request to an address, which may be that of a redirect. Redirects are left to the client. */
+export function sendRequest(
+  fetch: Fetch,
+  { method, headers, body = null, original }: Outgoing,
+  url: string,
+  token: string | undefined,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { authorization: _, ...others } = headers;
+  const own = token === undefined ? others : { ...others, authorization: `Service-oauthtoken ${token}` };
+  const init: RequestInit = { method, headers: own, body, signal, redirect: 'manual' };
+  if (!original) return fetch(url, init);
+  // A request that is made of another keeps what else the caller set, but for the referrer.
+  const { referrer, referrerPolicy } = original;
+  const copy = new Request(url === original.url ? original : new Request(url, original), {
+    ...init,
+    referrer,
+    referrerPolicy,
+  });
+  // Options that a runtime adds to those of `fetch` are properties of the request.
+  for (const name of Object.keys(original)) {
+    if (!(name in copy)) Object.defineProperty(copy, name, { value: original[name as keyof Request] });
+  }
+  return fetch(copy);
 }

@@ -1,14 +1,15 @@
 import type { Resources } from '../../generated/client.ts';
 import { checkPage } from './arguments.ts';
 import { type Call, dataOf, infoOf, newCall, type WithResponse } from './call.ts';
+import type { Deadline } from './deadline.ts';
 import { readFile } from './download.ts';
-import { readEnvelope, refusalOf } from './envelope.ts';
+import { readEnvelope, readRefusal } from './envelope.ts';
 import { mapValues, type Operation, type Operations } from './operation.ts';
 import { checkCallOptions } from './options.ts';
 import { createList, type ListOptions, type Page } from './paging.ts';
-import type { Perform } from './perform.ts';
+import type { Init } from './prepare.ts';
+import type { Answer } from './response.ts';
 import type { Run } from './run.ts';
-import type { Send } from './transport.ts';
 
 type Query = Record<string, unknown> | undefined;
 
@@ -20,8 +21,11 @@ interface Given {
   options: ListOptions;
 }
 
+/** Prepares and sends the request of a method. */
+export type Perform = (operation: Operation, init: Init, call: Call, deadline: Deadline) => Promise<Answer>;
+
 /** Makes the methods of all resources. */
-export function createResources(operations: Operations, perform: Perform, send: Send, run: Run): Resources {
+export function createResources(operations: Operations, run: Run, perform: Perform): Resources {
   async function call(
     operation: Operation,
     given: Given,
@@ -31,18 +35,12 @@ export function createResources(operations: Operations, perform: Perform, send: 
     checkCallOptions(options);
     return run(sent, options, async (deadline) => {
       if (operation.list) checkPage(operation, query?.['page']);
-      const init = {
-        params: { path, query },
-        body,
-        headers: options.headers,
-        parseAs: operation.isFile ? 'blob' : 'text',
-        fetch: (request: Request) => send(request, sent, deadline),
-      };
-      const { data, error, response } = await perform(operation, init, deadline.signal);
-      if (!response.ok) throw refusalOf(error, sent, response);
+      const init = { params: { path, query: query ?? {} }, body, headers: options.headers };
+      const { response, body: answered } = await perform(operation, init, sent, deadline);
+      if (!response.ok) throw readRefusal(answered as string | undefined, sent, response);
       const read = operation.isFile
-        ? await readFile(data as Blob | undefined, sent, response)
-        : readEnvelope(data as string | undefined, sent, response);
+        ? await readFile(answered as ArrayBuffer | undefined, sent, response)
+        : readEnvelope(answered as string | undefined, sent, response);
       return { data: read, response };
     });
   }
@@ -60,11 +58,14 @@ export function createResources(operations: Operations, perform: Perform, send: 
   function bind(operation: Operation): (...args: unknown[]) => unknown {
     const { ids, takesJson, fileField, takesQuery } = operation;
     return (...args) => {
+      let next = 0;
+      const path: Record<string, unknown> = {};
+      for (const id of ids) path[id] = args[next++];
       const given: Given = {
-        path: Object.fromEntries(ids.map((name) => [name, args.shift()])),
-        body: takesJson || fileField !== undefined ? args.shift() : undefined,
-        query: takesQuery ? (args.shift() as Query) : undefined,
-        options: (args.shift() as ListOptions | undefined) ?? {},
+        path,
+        body: takesJson || fileField !== undefined ? args[next++] : undefined,
+        query: takesQuery ? (args[next++] as Query) : undefined,
+        options: (args[next] as ListOptions | undefined) ?? {},
       };
       return operation.list === undefined ? dataOf(call(operation, given)) : list(operation, operation.list, given);
     };
@@ -74,5 +75,5 @@ export function createResources(operations: Operations, perform: Perform, send: 
 }
 
 function newCallOf({ operationId, verb, path, isFile }: Operation, { options }: Given): Call {
-  return newCall(verb, path, { operationId, isFile, retries: options.retries });
+  return newCall({ method: verb, url: path, operationId, isFile, retries: options.retries });
 }

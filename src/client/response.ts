@@ -1,6 +1,14 @@
 import { quoteIds } from '../contract/exact-ids.ts';
 import { type Call, infoOf } from './call.ts';
 import { ResponseError } from './errors.ts';
+import { networkError } from './network.ts';
+
+/** A response whose body has been read. */
+export interface Answer {
+  response: Response;
+  /** A text, in which the ids of JSON are strings; or the bytes of a file, or a stream of them, as they came. */
+  body?: string | ArrayBuffer | ReadableStream<Uint8Array> | undefined;
+}
 
 /** Statuses whose responses have no body. */
 const BODILESS = new Set([101, 103, 204, 205, 304]);
@@ -9,36 +17,65 @@ const BODILESS = new Set([101, 103, 204, 205, 304]);
 const HIGHEST_STATUS = 599;
 
 /**
- * Reads a response to its end, and returns it with the ids of JSON as strings. A file stays as it is, byte for byte.
- * The token is taken out of a response that is not 2xx.
+ * Reads a response to its end. The token is taken out of one that is not 2xx.
  *
- * @param redirected Whether redirects led to it.
  * @param maxSize At most this many bytes.
+ * @param look Is shown a text as it came.
  * @throws ResponseError if it is larger.
  */
 export async function readResponse(
   response: Response,
   call: Call,
-  redirected: boolean,
   maxSize: number,
-): Promise<Response> {
-  const { status, statusText, headers, ok, url } = response;
-  if (BODILESS.has(status) || response.type === 'opaqueredirect' || (ok && call.isStream)) return response;
-  const bytes = await readBytes(response, call, maxSize);
-  const copy = new Response(ok && call.isFile ? bytes : readText(bytes, ok ? String : call.redact), {
+  look: (text: string | undefined) => void,
+): Promise<Answer> {
+  const { status, ok, type } = response;
+  const isOpaque = BODILESS.has(status) || type === 'opaqueredirect';
+  if (isOpaque || (ok && call.isStream)) {
+    look(undefined);
+    return isOpaque || !response.body ? { response } : { response, body: guard(response.body, call) };
+  }
+  const limited = maxSize < Infinity && response.body ? limit(response, call, maxSize) : response;
+  if (ok && call.isFile) {
+    const body = await limited.arrayBuffer();
+    checkSize(body.byteLength, response, call, maxSize);
+    look(undefined);
+    return { response, body };
+  }
+  const text = await limited.text();
+  // Not every runtime has `response.body`; there it is checked when it has been read.
+  if (maxSize < Infinity) checkSize(new TextEncoder().encode(text).length, response, call, maxSize);
+  look(text);
+  return { response, body: exact(ok ? text : call.redact(text)) };
+}
+
+/** Makes a response that can be read, for openapi-fetch and its middleware. */
+export function toResponse({ response, body }: Answer, call: Call): Response {
+  if (body === undefined) return response;
+  const { status, statusText, headers, url, redirected } = response;
+  const copy = new Response(typeof body === 'string' ? withoutToken(body, call) : body, {
     status: Math.min(status, HIGHEST_STATUS),
     // A response may come with a text that it cannot be made with.
     statusText: statusText.replace(/[^ -~]/g, ''),
     headers,
   });
-  const facts = { status, url, redirected: redirected || response.redirected };
-  for (const [name, value] of Object.entries(facts)) Object.defineProperty(copy, name, { value });
+  for (const [name, value] of Object.entries({ status, url, redirected })) Object.defineProperty(copy, name, { value });
   return copy;
 }
 
+/** Takes the token out of an envelope whose code says that the call failed. */
+function withoutToken(text: string, { redact }: Call): string {
+  const redacted = redact(text);
+  if (redacted === text) return text;
+  try {
+    return (JSON.parse(text) as { code?: unknown }).code === 0 ? text : redacted;
+  } catch {
+    return redacted;
+  }
+}
+
 /** A text that is not JSON, such as the page of a proxy, stays as it is. */
-function readText(bytes: ArrayBuffer, redact: (text: string) => string): string {
-  const text = redact(new TextDecoder().decode(bytes));
+function exact(text: string): string {
   return /^\s*[{[]/.test(text) ? quoteIds(text) : text;
 }
 
@@ -52,24 +89,35 @@ export function checkResponse(response: Response, call: Call): Response {
   throw new ResponseError('The own fetch returned no response that can be read', infoOf(call), response?.status ?? 0);
 }
 
-async function readBytes(response: Response, call: Call, maxSize: number): Promise<ArrayBuffer> {
+/** Stops reading as soon as a response is too large. */
+function limit(response: Response, call: Call, maxSize: number): Response {
   let size = 0;
-  const check = (bytes: number): void => {
-    size += bytes;
-    if (size > maxSize)
-      throw new ResponseError(`The response is larger than ${maxSize} bytes`, infoOf(call), response.status);
-  };
-  if (maxSize < Infinity && response.body) {
-    const counted = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, output) {
-        check(chunk.byteLength);
-        output.enqueue(chunk);
-      },
-    });
-    return new Response(response.body.pipeThrough(counted)).arrayBuffer();
-  }
-  // Not every runtime has `response.body`; there it is checked when it has been read.
-  const bytes = await response.arrayBuffer();
-  check(bytes.byteLength);
-  return bytes;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, output) {
+      checkSize((size += chunk.byteLength), response, call, maxSize);
+      output.enqueue(chunk);
+    },
+  });
+  return new Response(response.body!.pipeThrough(counted));
+}
+
+/** Makes a stream of another, whose failure is that of a call. */
+function guard(stream: ReadableStream<Uint8Array>, call: Call): ReadableStream<Uint8Array> {
+  const reader = stream.getReader();
+  return new ReadableStream({
+    async pull(output) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) output.close();
+        else output.enqueue(value);
+      } catch (error) {
+        output.error(networkError(error, call));
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
+
+function checkSize(size: number, { status }: Response, call: Call, maxSize: number): void {
+  if (size > maxSize) throw new ResponseError(`The response is larger than ${maxSize} bytes`, infoOf(call), status);
 }

@@ -27,14 +27,11 @@ export function createRun(limit: TimeLimit, notify: Notify, closing: AbortSignal
         ...outcome,
       }));
     try {
-      const value = await within(
-        own,
-        () => infoOf(call),
-        async (deadline) => {
-          for (const followed of [closing, signal]) if (followed) deadline.follow(followed);
-          return work(deadline);
-        },
-      );
+      const value = await within(own, call, (deadline) => {
+        deadline.follow(closing);
+        if (signal) deadline.follow(signal);
+        return work(deadline);
+      });
       end({});
       return value;
     } catch (error) {

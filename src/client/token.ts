@@ -27,6 +27,8 @@ export interface TokenSource {
    * @throws What the function throws; the reason of the signal.
    */
   get(signal: AbortSignal): Promise<GivenToken>;
+  /** The token, if it is there. */
+  readonly given: GivenToken | undefined;
   /** Forgets a token that the service refused, and says whether another can be asked for. */
   refuse(given: GivenToken): boolean;
 }
@@ -59,6 +61,9 @@ export function tokenSource(accessToken: AccessToken): TokenSource {
   }
 
   return {
+    get given() {
+      return current?.given;
+    },
     async get(signal) {
       const asked = (current ??= newAsked());
       if (asked.given) return asked.given;

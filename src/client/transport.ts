@@ -1,10 +1,10 @@
 import { type Call, infoOf } from './call.ts';
-import { type Deadline, sleep, throwIfAborted, untilAborted } from './deadline.ts';
-import { NetworkError } from './errors.ts';
+import { type Deadline, sleep, throwIfAborted } from './deadline.ts';
 import type { Exchange, Outcome } from './exchange.ts';
 import type { Notify } from './hooks.ts';
-import { codeOf, explainFailure } from './network.ts';
-import { readRequest } from './request.ts';
+import { networkError } from './network.ts';
+import type { Outgoing } from './request.ts';
+import type { Answer } from './response.ts';
 import { delayOf, mayRepeatFailure, mayRepeatStatus, type RetryOptions } from './retry.ts';
 import type { TokenSource } from './token.ts';
 
@@ -17,10 +17,10 @@ export interface TransportOptions {
 }
 
 /** Sends the request of a call. */
-export type Send = (request: Request, call: Call, deadline: Deadline) => Promise<Response>;
+export type Send = (request: Outgoing, call: Call, deadline: Deadline) => Promise<Answer>;
 
 /**
- * Creates a `fetch` that asks for another token after a 401 and repeats what may be repeated.
+ * Creates what sends requests, asks for another token after a 401 and repeats what may be repeated.
  *
  * @throws TokenError, BudgetError, TimeoutError, AbortError or NetworkError; ApiError for a redirect that is not followed,
  *   and for no other status.
@@ -28,17 +28,16 @@ export type Send = (request: Request, call: Call, deadline: Deadline) => Promise
 export function createTransport({ exchange, tokens, retry, notify }: TransportOptions): Send {
   return async function send(request, call, deadline) {
     const { signal } = deadline;
-    const { method, url } = request;
-    Object.assign(call, { method, url });
-    // A middleware may have made another request, which does not abort with the call.
-    deadline.follow(request.signal);
-    const reusable = await untilAborted(readRequest(request), signal);
+    const { method } = request;
+    call.method = method;
+    call.url = request.url;
     const retries = call.retries ?? retry.retries;
     let refreshed = false;
     for (let repetitions = 0; ; ) {
-      const outcome = await exchange(reusable, call, deadline);
+      const outcome = await exchange(request, call, deadline);
       throwIfAborted(signal);
-      const { response, error, given } = outcome;
+      const { answer, error, given } = outcome;
+      const response = answer?.response;
       const reason = response ? response.status : error;
       if (response?.status === 401 && given && !refreshed && tokens.refuse(given)) {
         refreshed = true;
@@ -49,8 +48,8 @@ export function createTransport({ exchange, tokens, retry, notify }: TransportOp
       if (response && response.status !== 401) refreshed = false;
       const delay = repetitions < retries ? delayBefore(repetitions + 1, method, outcome) : undefined;
       if (delay === undefined || delay > deadline.left()) {
-        if (response) return response;
-        throw new NetworkError(explainFailure(error), infoOf(call), codeOf(error), { cause: error });
+        if (answer) return answer;
+        throw networkError(error, call);
       }
       repetitions += 1;
       notify('onRetry', () => ({ ...infoOf(call), delay, reason }));
@@ -59,7 +58,8 @@ export function createTransport({ exchange, tokens, retry, notify }: TransportOp
   };
 
   /** How long to wait before the request is sent again, in ms; undefined if it is not. */
-  function delayBefore(repetition: number, method: string, { response, error }: Outcome): number | undefined {
+  function delayBefore(repetition: number, method: string, { answer, error }: Outcome): number | undefined {
+    const response = answer?.response;
     const mayRepeat = response ? mayRepeatStatus(method, response.status) : mayRepeatFailure(method, error);
     return mayRepeat ? delayOf(repetition, retry, response?.headers) : undefined;
   }

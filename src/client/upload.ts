@@ -1,11 +1,22 @@
-import { untilAborted } from './deadline.ts';
+import { infoOf } from './call.ts';
+import { throwIfAborted, untilAborted } from './deadline.ts';
+import { type CallInfo, UploadError } from './errors.ts';
 import { describeValue } from './values.ts';
 
 /** A stream of the web, or any other, such as one of Node. */
 type Stream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>;
 
 /** What can be uploaded as a file: a `File` and a stream of Node's `fs` keep their names, anything else is called `file`. */
-export type Uploadable = Blob | ArrayBuffer | Uint8Array | Stream;
+export type Uploadable = Blob | ArrayBuffer | Uint8Array | Stream | LocalFile;
+
+/** A file on the device, as React Native names it. Nowhere else can it be uploaded. */
+export interface LocalFile {
+  /** Address of the file, such as `file:///…`. */
+  uri: string;
+  name?: string;
+  /** Media type. */
+  type?: string;
+}
 
 /** A form body as a caller may give it: its file is required, and may also be bytes or a stream. */
 export type Upload<Form> = {
@@ -24,23 +35,40 @@ interface BlobLike {
   stream(): Stream;
 }
 
+/** Waits for a part of a file. */
+type Read = <Value>(start: () => Promise<Value>) => Promise<Value>;
+
 /** Whether a value can be uploaded as a file. */
 export function isUploadable(value: unknown): value is Uploadable {
-  return isBytes(value) || isStream(value) || isBlobLike(value);
+  return isBytes(value) || isStream(value) || isBlobLike(value) || isLocalFile(value);
 }
 
 /**
  * Makes a form of a body. Files are read, so that the form can be sent again.
  *
  * @param fileField The field that must hold a file.
- * @throws TypeError if it does not; what a stream throws; the reason of the signal.
+ * @throws TypeError if it does not; UploadError if it cannot be read; the reason of the signal.
  */
-export async function toFormData(body: object, fileField: string, signal: AbortSignal): Promise<FormData> {
+export async function toFormData(
+  body: object,
+  fileField: string,
+  call: CallInfo,
+  signal: AbortSignal,
+): Promise<FormData> {
   const form = new FormData();
+  const read: Read = async (start) => {
+    try {
+      return await untilAborted(start(), signal);
+    } catch (cause) {
+      throwIfAborted(signal);
+      throw new UploadError('What is to be uploaded could not be read', infoOf(call), { cause });
+    }
+  };
   for (const [name, value] of Object.entries({ [fileField]: undefined, ...body })) {
-    if (isUploadable(value)) form.set(name, await toBlob(value, signal), nameOf(value));
+    if (isLocalFile(value)) form.append(name, value as unknown as Blob);
+    else if (isUploadable(value)) form.append(name, await toBlob(value, read), nameOf(value));
     else if (name === fileField) throw new TypeError(explain(name, value));
-    else if (value !== undefined) form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    else if (value !== undefined) form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   return form;
 }
@@ -48,6 +76,11 @@ export async function toFormData(body: object, fileField: string, signal: AbortS
 function explain(name: string, value: unknown): string {
   const advice = isBody(value) ? '; pass `await response.blob()`' : '';
   return `${name} must be a File or Blob, bytes, or a stream of bytes, but is ${describeValue(value)}${advice}`;
+}
+
+/** React Native's forms read such a file themselves. Anywhere else it would arrive as a text. */
+function isLocalFile(value: unknown): value is LocalFile {
+  return globalThis.navigator?.product === 'ReactNative' && typeof (value as LocalFile | null)?.uri === 'string';
 }
 
 // Values are recognized by what they can do: a Blob may come from another realm, and not every runtime has every class.
@@ -84,14 +117,14 @@ function nameOf(value: Uploadable): string {
   return typeof given === 'string' && given !== '' ? given : 'file';
 }
 
-async function toBlob(value: Uploadable, signal: AbortSignal): Promise<Blob> {
+async function toBlob(value: unknown, read: Read): Promise<Blob> {
   if (value instanceof Blob) return value;
   if (isBytes(value)) return new Blob([ownBytes(value)]);
-  if (isStream(value)) return new Blob(await readStream(value, signal));
+  if (isStream(value)) return new Blob(await readStream(value, read));
   const { type, arrayBuffer } = value as BlobLike;
   const parts = arrayBuffer
-    ? [await untilAborted(arrayBuffer.call(value), signal)]
-    : await readStream((value as BlobLike).stream(), signal);
+    ? [await read(() => arrayBuffer.call(value))]
+    : await readStream(await read(async () => (value as BlobLike).stream()), read);
   return new Blob(parts, { type: typeof type === 'string' ? type : '' });
 }
 
@@ -103,12 +136,12 @@ function ownBytes(bytes: ArrayBuffer | Uint8Array): BlobPart {
 }
 
 /** Reads a stream to its end. It is cancelled if the signal aborts first. */
-async function readStream(stream: Stream, signal: AbortSignal): Promise<BlobPart[]> {
+async function readStream(stream: Stream, read: Read): Promise<BlobPart[]> {
   const parts: BlobPart[] = [];
-  const { next, stop } = steps(stream);
+  const { next, stop } = await read(async () => steps(stream));
   try {
     for (;;) {
-      const { done, value } = await untilAborted(next(), signal);
+      const { done, value } = await read(next);
       if (done) return parts;
       if (typeof value !== 'string' && !isBytes(value))
         throw new TypeError(`A stream must give bytes or text, but gave ${describeValue(value)}`);

@@ -48,7 +48,16 @@ export interface Parameter {
 export interface MediaType {
   /** An empty one if the document gives none. */
   schema: Schema;
+  /** The only sample, if it has no name. */
   example?: unknown;
+  /** Samples by name, the usual one first. */
+  examples?: Record<string, Example>;
+}
+
+/** A sample of a body that has a name. */
+export interface Example {
+  summary?: string;
+  value: unknown;
 }
 
 /** Bodies by content type. */

@@ -1,15 +1,13 @@
-import type { MediaType, OpenApiDocument, Response } from '../contract/document.ts';
+import type { OpenApiDocument, Response } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import { resolve } from '../contract/references.ts';
+import { samplesOf } from '../contract/samples.ts';
 import type { EngineAnswer, Preferences } from '../service/engine.ts';
 import { retryAfter } from '../service/faults.ts';
 import { Refusal } from '../service/refusal.ts';
 import { sampleFile } from './files.ts';
 
 const JSON_TYPE = 'application/json';
-
-/** The name of a sample that the contract gives without one. */
-const UNNAMED = 'default';
 
 /** Chooses among the documented samples of an operation. */
 export type ChooseSample = (operation: Operation, preferences: Preferences) => EngineAnswer;
@@ -42,14 +40,14 @@ function remembered<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Valu
 
 function answerOf(response: Response, status: number, example: string | undefined, { id }: Operation): EngineAnswer {
   const [contentType = JSON_TYPE, media] = Object.entries(response.content ?? {})[0] ?? [];
-  const samples = samplesOf(media);
-  const name = example ?? (samples.has(UNNAMED) ? UNNAMED : [...samples.keys()][0]);
-  if (example !== undefined && !samples.has(example)) {
-    const known = samples.size > 0 ? `It has ${[...samples.keys()].join(', ')}` : 'It has none';
+  const samples = media ? samplesOf(media) : [];
+  const sample = example === undefined ? samples[0] : samples.find(({ name }) => name === example);
+  if (example !== undefined && !sample) {
+    const known = samples.length > 0 ? `It has ${samples.map(({ name }) => name).join(', ')}` : 'It has none';
     throw refuse(`the answer ${status} of ${id} has no example ${JSON.stringify(example)}. ${known}.`);
   }
   const isJson = contentType === JSON_TYPE;
-  const body = isJson ? JSON.stringify(name === undefined ? {} : samples.get(name)) : sampleFile(contentType);
+  const body = isJson ? JSON.stringify(sample ? sample.value : {}) : sampleFile(contentType);
   return { status, contentType, body, headers: retryAfter(status) };
 }
 
@@ -60,13 +58,6 @@ function responseOf(document: OpenApiDocument, { id, object }: Operation, code: 
   if (found) return resolve(document, found);
   const end = others ? ', and any other from 400 to 599' : '';
   throw refuse(`${id} has no code ${JSON.stringify(code)}. It has ${Object.keys(documented).join(', ')}${end}.`);
-}
-
-/** The samples of a body by name. */
-function samplesOf(media: (MediaType & { examples?: Record<string, { value?: unknown }> }) | undefined) {
-  const named = Object.entries(media?.examples ?? {}).map(([name, { value }]) => [name, value] as const);
-  const unnamed = media?.example === undefined ? [] : [[UNNAMED, media.example] as const];
-  return new Map<string, unknown>([...unnamed, ...named]);
 }
 
 function refuse(message: string): Refusal {

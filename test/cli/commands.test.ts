@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { shippedFile } from '../../src/contract/node/shipped.ts';
 import { operationsOf } from '../../src/contract/operations.ts';
+import { sampleOf } from '../../src/contract/samples.ts';
 import { run } from './output.ts';
 
 const yamlEdition = readFileSync(shippedFile('generated/openapi.yaml'), 'utf8');
@@ -57,21 +58,33 @@ describe('sample', () => {
     'prints the bodies of %s as they stand in the contract',
     async (id) => {
       const { object, successStatus } = operations.find((operation) => operation.id === id)!;
-      const response = object.responses[successStatus]!.content!['application/json']!.example;
+      const response = sampleOf(object.responses[successStatus]!.content!['application/json']);
       expect(await run(['sample', id])).toEqual({
         status: 0,
         stdout: `${JSON.stringify(response, null, 2)}\n`,
         stderr: '',
       });
       expect((await run(['sample', id, '--response'])).stdout).toBe(`${JSON.stringify(response, null, 2)}\n`);
-      const request = object.requestBody!.content['application/json']!.example;
+      const request = sampleOf(object.requestBody!.content['application/json']);
       expect((await run(['sample', id, '--request'])).stdout).toBe(`${JSON.stringify(request, null, 2)}\n`);
     },
   );
 
+  it('prints a sample by its name', async () => {
+    const { stdout } = await run(['sample', 'getTax', '--example', 'numericId']);
+    expect(JSON.parse(stdout)).toMatchObject({ tax: { tax_id: 4815162342 } });
+    expect(await run(['sample', 'getTax', '--example', 'numeric'])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining(
+        'There is no sample "numeric" of what getTax returns. There is default, numericId.',
+      ),
+    });
+  });
+
   it.each([
     [['deleteTax', '--request'], 'deleteTax takes no body.'],
-    [['exportInvoices'], 'exportInvoices answers with application/pdf, of which there is no JSON sample.'],
+    [['exportInvoices'], 'exportInvoices returns application/pdf, of which there is no JSON sample.'],
     [
       ['addCompositeItemImage', '--request'],
       'addCompositeItemImage takes multipart/form-data, of which there is no JSON sample.',

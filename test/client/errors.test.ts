@@ -182,6 +182,7 @@ it('no class of failure is another', async () => {
     'BudgetError',
     'PagingError',
     'TokenError',
+    'UploadError',
   ] as (keyof typeof failures)[];
   for (const [name, trouble] of Object.entries(failures)) {
     const server = await hostileServer(trouble);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
-import type { InventoryClient, Uploadable } from '../../src/client/index.ts';
+import { type InventoryClient, type Uploadable, UploadError } from '../../src/client/index.ts';
 import {
   answer,
   clientOf,
@@ -269,7 +269,7 @@ describe('an upload', () => {
     });
   });
 
-  it('fails with what its stream throws, and sends nothing', async () => {
+  it('is an UploadError if its stream fails, and sends nothing', async () => {
     const server = await hostileServer(success);
     const broken = new Error('The disk is gone');
     const streams: Uploadable[] = [
@@ -284,7 +284,12 @@ describe('an upload', () => {
         throw broken;
       })(),
     ];
-    for (const stream of streams) expect(await errorOf(addAttachment(clientOf(server), stream))).toBe(broken);
+    for (const stream of streams) {
+      const error = await errorOf(addAttachment(clientOf(server), stream));
+      expect(error).toBeInstanceOf(UploadError);
+      expect(error).toMatchObject({ operationId: 'addInvoiceAttachment', attempts: 0, mayHaveHappened: false });
+      expect(error.cause).toBe(broken);
+    }
     expect(server.requests).toHaveLength(0);
   });
 });

@@ -9,6 +9,7 @@ import {
   failure,
   type HostileServer,
   hostileServer,
+  partly,
   silence,
   success,
   TOKEN,
@@ -78,6 +79,35 @@ describe('calls by path', () => {
     const { data, error, response } = await http.GET('/settings/taxes/{tax_id}', ONE);
     expect([data, error, response.status]).toEqual([undefined, { code: 5, message: 'no', tax_id: BIG }, 404]);
     expect((await http.GET('/settings/taxes/{tax_id}', ONE)).data).toEqual({ code: 5, message: 'no' });
+  });
+
+  it('show no token in a refusal of status 200, and leave a success as it is', async () => {
+    const server = await hostileServer(
+      answer({ code: 5, message: `bad ${TOKEN}` }),
+      answer({ code: 0, message: 'success', tax: { tax_name: TOKEN } }),
+    );
+    const { http } = clientOf(server);
+    expect((await http.GET('/settings/taxes/{tax_id}', ONE)).data).toEqual({ code: 5, message: 'bad ***' });
+    expect((await http.GET('/settings/taxes/{tax_id}', ONE)).data?.tax).toEqual({ tax_name: TOKEN });
+  });
+
+  it('give a stream that fails with an error of the client', async () => {
+    const server = await hostileServer(partly('%PDF', { breakOff: true }));
+    const { data } = await clientOf(server).http.GET('/settings/taxes/{tax_id}', { ...ONE, parseAs: 'stream' });
+    const error = await errorOf(new Response(data).text());
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({
+      method: 'GET',
+      attempts: 1,
+      message: expect.stringContaining('the connection broke'),
+    });
+  });
+
+  it('can leave off reading a stream', async () => {
+    const server = await hostileServer(partly('%PDF'));
+    const { data } = await clientOf(server).http.GET('/settings/taxes/{tax_id}', { ...ONE, parseAs: 'stream' });
+    await data!.cancel();
+    await vi.waitFor(() => expect(server.brokenOff).toBe(1), { timeout: 5000 });
   });
 
   it('throw what is no answer, with the method and the URL', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInventoryClient, type InventoryClient } from '../../src/client/index.ts';
 import { methodName, resourceName } from '../../src/contract/names.ts';
 import type { Operation as ContractOperation } from '../../src/contract/operations.ts';
+import { sampleOf } from '../../src/contract/samples.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
 import { operations } from '../support/document.ts';
 
@@ -30,7 +31,7 @@ function argumentsOf(operation: Operation): unknown[] {
 
 function bodyOf({ id, object }: Operation): unknown[] {
   const content = object.requestBody?.content;
-  if (content?.['application/json']) return [content['application/json'].example];
+  if (content?.['application/json']) return [sampleOf(content['application/json'])];
   return content ? [{ [formField(id)]: new File(['a picture'], 'picture.png', { type: 'image/png' }) }] : [];
 }
 
@@ -54,7 +55,7 @@ describe('every operation, called by its method against the mock', () => {
 
   it.each(operations)('$id answers with its sample', async (operation) => {
     const result = await methodOf(client, operation)(...argumentsOf(operation));
-    const sample = operation.object.responses[operation.successStatus]?.content?.['application/json']?.example;
+    const sample = sampleOf(operation.object.responses[operation.successStatus]?.content?.['application/json']);
     if (sample) expect(result).toEqual(sample);
     else expect(result).toBeInstanceOf(File);
   });
@@ -114,7 +115,7 @@ describe('every operation, on the wire', () => {
     const content = operation.object.requestBody?.content;
     if (content?.['application/json']) {
       expect(request!.headers['content-type']).toBe('application/json');
-      expect(JSON.parse(request!.body)).toEqual(content['application/json'].example);
+      expect(JSON.parse(request!.body)).toEqual(sampleOf(content['application/json']));
     } else if (content) {
       expect(request!.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
       expect(request!.body).toContain(

@@ -2,7 +2,9 @@ import type { Client } from 'openapi-fetch';
 import { describe, expectTypeOf, it } from 'vitest';
 import {
   type CompositeItemCreate,
+  type Contact,
   type ContactCreate,
+  type CreditNote,
   type CreditNoteUpdate,
   createInventoryClient,
   type ImageUpload,
@@ -12,10 +14,13 @@ import {
   type Item,
   type List,
   type paths,
+  requireFields,
   type ShipmentOrder,
   type Tax,
   type TaxArrayResponse,
   type TaxCreate,
+  toInput,
+  type Warehouse,
 } from '../../src/client/index.ts';
 
 const inventory = createInventoryClient({ organizationId: '10234695', accessToken: 'demo' });
@@ -48,6 +53,24 @@ describe('the types of the client', () => {
     expectTypeOf<CompositeItemCreate>().toExtend<{ name: string; sku: string; rate: number | string }>();
     expectTypeOf<{ contact_name: string }>().toExtend<ContactCreate>();
     expectTypeOf<Record<never, never>>().not.toExtend<ContactCreate>();
+  });
+
+  it('have what a record is checked to have', () => {
+    const check = (item: Item) => requireFields(item, 'item_id', 'name', 'rate');
+    expectTypeOf(check).returns.toExtend<{ item_id: string; name: string; rate: number }>();
+    // @ts-expect-error: an invoice has no such field.
+    void (() => requireFields({} as Invoice, 'invoice_idd'));
+  });
+
+  it('take back what was read', () => {
+    const contact = {} as Contact;
+    void (() => inventory.contacts.update('7', toInput(contact)));
+    void (() => inventory.contacts.update('7', { ...toInput(contact), contact_name: 'Ridgeline' }));
+    void (() => inventory.invoices.update('7', toInput({} as Invoice)));
+    void (() => inventory.creditNotes.update('7', toInput({} as CreditNote)));
+    void (() => inventory.warehouses.update('7', toInput(requireFields({} as Warehouse, 'warehouse_name'))));
+    // @ts-expect-error: its name may be missing.
+    void (() => inventory.warehouses.update('7', toInput({} as Warehouse)));
   });
 
   it('give bodies, ids and results to methods', () => {

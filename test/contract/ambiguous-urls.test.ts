@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/contract/operations.ts';
+import { sampleOf } from '../../src/contract/samples.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
 import { contract, operations } from '../support/document.ts';
 
@@ -79,11 +80,11 @@ describe('a mock keeps them apart', () => {
 
   it.each(involved)('$method $path answers as $id', async (operation) => {
     const { method, path } = operation;
-    const response = await request(method, path.replaceAll(/\{\w+\}/g, ID), sampleOf(operation));
+    const response = await request(method, path.replaceAll(/\{\w+\}/g, ID), bodyOf(operation));
     expect(response.status).toBe(Number(operation.successStatus));
-    const [type, { example } = {}] = Object.entries(operation.object.responses[operation.successStatus]!.content!)[0]!;
+    const [type, media] = Object.entries(operation.object.responses[operation.successStatus]!.content!)[0]!;
     expect(response.headers.get('content-type')).toContain(type);
-    if (type === 'application/json') expect(await response.json()).toEqual(example);
+    if (type === 'application/json') expect(await response.json()).toEqual(sampleOf(media));
   });
 
   const others = found.flatMap(([url, pair]) =>
@@ -102,14 +103,14 @@ describe('a mock keeps them apart', () => {
   const byId = others.filter(({ operation }) => operation.path === CONTACT_PERSON);
 
   it.each(byId)('$method $url is $operation.id, with a word for the id', async ({ url, operation }) => {
-    const response = await request(operation.method, url, sampleOf(operation));
+    const response = await request(operation.method, url, bodyOf(operation));
     expect(response.status).toBe(Number(operation.successStatus));
   });
 
   it.each(others.filter((other) => !byId.includes(other)))(
     '$method $url is not taken for $operation.id',
     async ({ url, operation }) => {
-      const response = await request(operation.method, url, sampleOf(operation));
+      const response = await request(operation.method, url, bodyOf(operation));
       const methods = operations.filter(({ path }) => path === url).map((other) => other.method.toUpperCase());
       const allowed = response.headers.get('allow')!.split(', ');
       expect(response.status).toBe(405);
@@ -120,6 +121,6 @@ describe('a mock keeps them apart', () => {
   );
 });
 
-function sampleOf({ object }: Operation): unknown {
-  return object.requestBody?.content['application/json']?.example;
+function bodyOf({ object }: Operation): unknown {
+  return sampleOf(object.requestBody?.content['application/json']);
 }

@@ -3,6 +3,7 @@ import { type DocumentedField, readFields } from '../../scripts/documented/notat
 import { openValidator, type Violation } from '../../scripts/validator.ts';
 import type { Schema } from '../../src/contract/document.ts';
 import { nameOf } from '../../src/contract/references.ts';
+import { sampleOf } from '../../src/contract/samples.ts';
 import { contract, operations } from '../support/document.ts';
 import { documentedBodies, documentedRecords } from '../support/documented.ts';
 import { CONTRADICTIONS } from './compare.ts';
@@ -50,8 +51,8 @@ describe('every required field', () => {
   });
 
   it.each(creations)('$id refuses a body without $field', ({ body, field }) => {
-    const { [field]: _left, ...rest } = body.example as Record<string, unknown>;
-    expect(validator.violations(body.schema, body.example)).toEqual([]);
+    const { [field]: _left, ...rest } = sampleOf(body) as Record<string, unknown>;
+    expect(validator.violations(body.schema, sampleOf(body))).toEqual([]);
     expect(validator.violations(body.schema, rest)).toContainEqual({
       pointer: '',
       message: `must have required property '${field}'`,

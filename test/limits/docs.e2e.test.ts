@@ -112,6 +112,7 @@ describe.skipIf(!hasRedis)('docs/limits.md shows, for Redis,', () => {
 
   it('a serverless function', async () => {
     expect(await run(programWith('handler'), CALL_HANDLER, redis.url)).toMatchObject({ code: 0, taxes: [] });
+    expect(await counted()).toBe(1);
   });
 
   it('a token', async () => {

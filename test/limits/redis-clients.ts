@@ -4,12 +4,13 @@ type Value = string | number;
 
 /**
  * Stands for the clients that are not installed here: `new Redis(url)` of ioredis, whose `eval` takes the number of keys,
- * then keys and arguments; and `Redis.fromEnv()` of Upstash, whose `eval` takes two arrays.
+ * then keys and arguments; and `new Redis({ url, token })` or `Redis.fromEnv()` of Upstash, whose `eval` takes two arrays.
  */
 export class Redis {
   readonly #connected: Promise<{ sendCommand(args: string[]): Promise<unknown> }>;
 
-  constructor(url: string) {
+  constructor(address: string | { url: string }) {
+    const url = typeof address === 'string' ? address : address.url;
     this.#connected = createClient({ url }).connect();
   }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openValidator } from '../../scripts/validator.ts';
+import { samplesOf } from '../../src/contract/samples.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
 import { contract, operations } from '../support/document.ts';
 import { callOf, operationOf, send } from '../support/mock-calls.ts';
@@ -82,12 +83,17 @@ describe('Prefer: code', () => {
 
 describe('Prefer: example', () => {
   it('answers with the sample of this name', async () => {
-    const { example } = operationOf('listTaxes').object.responses['200']!.content!['application/json']!;
-    expect(await prefer('listTaxes', 'example=default')).toEqual({
-      status: 200,
-      refusal: null,
-      text: JSON.stringify(example),
-    });
+    const [usual, numeric] = samplesOf(operationOf('getTax').object.responses['200']!.content!['application/json']!);
+    const answers = [
+      ['example=default', usual],
+      ['', usual],
+      ['example=numericId', numeric],
+    ] as const;
+    for (const [preference, sample] of answers) {
+      const text = JSON.stringify(sample!.value);
+      expect(await prefer('getTax', preference)).toEqual({ status: 200, refusal: null, text });
+    }
+    expect(usual!.value).not.toEqual(numeric!.value);
     expect((await prefer('listTaxes', 'code=401, example="default"')).status).toBe(401);
     expect((await prefer('exportInvoices', 'code=401; example=default')).status).toBe(401);
   });

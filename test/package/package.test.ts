@@ -17,6 +17,7 @@ import {
   packPackage,
   run,
 } from './installation.ts';
+import { testOtherRuntimes } from './other-runtimes.ts';
 
 /** Most type instantiations for a consumer with two calls; openapi-fetch alone costs 18,651. */
 const INSTANTIATIONS = 2000;
@@ -42,6 +43,7 @@ const CONSUMERS = [
   'samples-only',
   'mock-in-node-test',
   'mock-in-vitest',
+  'other-runtimes',
 ];
 
 let installation: Installation;
@@ -188,5 +190,7 @@ describe('the examples of docs/package.md', () => {
     expect(run(process.execPath, [file], folders['esm']!)).not.toBe('');
   });
 });
+
+testOtherRuntimes(() => folders['other-runtimes']!);
 
 testCommandLine(() => folders['esm']!);

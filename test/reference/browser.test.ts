@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIXED_PAGES } from '../../reference/registry.tsx';
+import { sampleOf } from '../../src/contract/samples.ts';
 import { hasChromium, launchChromium, openPage } from '../support/chromium.ts';
 import { operations } from '../support/document.ts';
 import { closedPort } from '../support/hostile-server.ts';
@@ -274,7 +275,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       await page.getByRole('button', { name: 'Send' }).click();
       await page.locator('.outcome .status').waitFor();
       expect(await page.locator('.outcome .status').innerText()).toMatch(/^201 Created in \d+ ms$/);
-      expect(JSON.parse(await page.locator('.outcome > pre').innerText())).toEqual(sampleOf('createTax'));
+      expect(JSON.parse(await page.locator('.outcome > pre').innerText())).toEqual(responseOf('createTax'));
       await page.locator('.outcome summary').click();
       expect(await page.locator('.outcome details pre').innerText()).toContain('content-type: application/json');
       expect(complaints).toEqual([]);
@@ -407,7 +408,7 @@ async function violations(page: Page, rules: object): Promise<string[]> {
   }, rules);
 }
 
-function sampleOf(id: string): unknown {
+function responseOf(id: string): unknown {
   const { object, successStatus } = operations.find((operation) => operation.id === id)!;
-  return object.responses[successStatus]!.content!['application/json']!.example;
+  return sampleOf(object.responses[successStatus]!.content!['application/json']);
 }

@@ -73,6 +73,13 @@ describe('the page of an operation', () => {
     expect(fieldRow(page('operations/getInvoice.html'), 'response.invoice.status')).toMatch(/Known values: sent draft/);
   });
 
+  it('has a tab for each sample of a body with several', () => {
+    const html = page('operations/getTax.html');
+    expect(textOf(html)).toMatch(/Usual .*4815162342481511001.* Numeric id .*4815162342[^\d]/s);
+    expect(html.match(/data-tab="(Usual|Numeric id)"/g)).toHaveLength(2);
+    expect(page('operations/listTaxes.html')).not.toContain('data-tabs="response"');
+  });
+
   it('marks what is inferred, with the reason', () => {
     const html = page('operations/createContact.html');
     const fields = Object.entries(contract.components.schemas['ContactCreate']!.properties!);

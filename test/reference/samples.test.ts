@@ -11,6 +11,7 @@ import { curlSample } from '../../reference/code/curl.ts';
 import { fetchSample } from '../../reference/code/fetch.ts';
 import { literal } from '../../reference/code/literal.ts';
 import type { Operation } from '../../src/contract/operations.ts';
+import { sampleOf } from '../../src/contract/samples.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
 import { contract, operations } from '../support/document.ts';
 
@@ -58,7 +59,9 @@ afterAll(async () => {
 });
 
 function exampleOf({ object, successStatus }: Operation): Record<string, unknown> | undefined {
-  return object.responses[successStatus]?.content?.['application/json']?.example as Record<string, unknown> | undefined;
+  return sampleOf(object.responses[successStatus]?.content?.['application/json']) as
+    | Record<string, unknown>
+    | undefined;
 }
 
 /** Runs each sample as a module of its own, all in one process, and returns what each exports, or the message of its error. */

@@ -133,6 +133,29 @@ describe('a problem is named with its file, line and column, what is wrong and w
     expect(await sources.report()).toEqual([expect.stringContaining('taxes/samples/voidTax.response.json:1:1')]);
   });
 
+  it('a named sample of no operation, or of a body that there is not', async () => {
+    sources.write(`${SAMPLES}/voidTax.response.paid.json`, '{}');
+    sources.write(`${SAMPLES}/deleteTax.request.empty.json`, '{}');
+    const [second, first, ...others] = await sources.report();
+    expect(first).toContain('taxes/samples/voidTax.response.paid.json:1:1');
+    expect(first).toContain('The contract has no operation voidTax');
+    expect(second).toContain('deleteTax has no JSON request');
+    expect(second).toContain('Name it <operationId>.request.<name>.json');
+    expect(others).toEqual([]);
+  });
+
+  it('a named sample that does not match', async () => {
+    const sample = `${SAMPLES}/getTax.response.numericId.json`;
+    sources.replace(sample, '"tax_name"', '"tax_nmae"');
+    expect((await sources.report())[0]).toContain(sources.placeOf(sample, '"tax_nmae"'));
+  });
+
+  it('the usual sample next to a named one', async () => {
+    const sample = `${SAMPLES}/getTax.response.json`;
+    sources.replace(sample, '"tax_percentage": 18', '"tax_percentage": "18"');
+    expect((await sources.report())[0]).toContain(sources.placeOf(sample, '"tax_percentage"'));
+  });
+
   it('a finding in a schema stands at the schema', async () => {
     sources.replace(
       SCHEMAS,

@@ -1,5 +1,6 @@
 import type { Schema } from '../../src/contract/document.ts';
 import type { Operation } from '../../src/contract/operations.ts';
+import { sampleOf } from '../../src/contract/samples.ts';
 import { operations } from './document.ts';
 
 export type Json = Record<string, unknown>;
@@ -34,7 +35,7 @@ export const bodies: Body[] = operations.flatMap((operation) => {
   return (['request', 'response'] as const).flatMap((direction) => {
     const json = { request, response }[direction];
     return json
-      ? [{ name: `${id}.${direction}`, operation, direction, schema: json.schema, sample: json.example as Json }]
+      ? [{ name: `${id}.${direction}`, operation, direction, schema: json.schema, sample: sampleOf(json) as Json }]
       : [];
   });
 });

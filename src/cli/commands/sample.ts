@@ -1,5 +1,6 @@
 import type { MediaType } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
+import { samplesOf, USUAL } from '../../contract/samples.ts';
 import { defineCommand } from '../command.ts';
 import { findOperation, readContract } from '../contract.ts';
 import { CommandError, UsageError } from '../errors.ts';
@@ -13,29 +14,34 @@ export const command = defineCommand({
   options: {
     response: { type: 'boolean', description: 'the body of its successful response; this is the default' },
     request: { type: 'boolean', description: 'the body of its request' },
+    example: { type: 'string', value: '<name>', description: 'the sample of this name', default: USUAL },
   },
   examples: ['sample getInvoice', 'sample createTax --request > tax.json', "sample listItems | jq '.items[].name'"],
-  async run({ request, response }, [operationId = '']) {
+  async run({ request, response, example }, [operationId = '']) {
     if (request && response) throw new UsageError('Choose one of --request and --response.');
     const operation = findOperation(await readContract(), operationId);
-    const sample = request ? requestSample(operation) : responseSample(operation);
+    const sample = request ? requestSample(operation, example) : responseSample(operation, example);
     console.log(JSON.stringify(sample, null, 2));
     return 0;
   },
 });
 
-function requestSample({ id, object }: Operation): unknown {
+function requestSample({ id, object }: Operation, name: string): unknown {
   if (!object.requestBody) throw new CommandError(`${id} takes no body.`);
-  return exampleOf(object.requestBody.content, `${id} takes`);
+  return exampleOf(object.requestBody.content, name, `${id} takes`);
 }
 
-function responseSample({ id, object, successStatus }: Operation): unknown {
-  return exampleOf(object.responses[successStatus]?.content ?? {}, `${id} answers with`);
+function responseSample({ id, object, successStatus }: Operation, name: string): unknown {
+  return exampleOf(object.responses[successStatus]?.content ?? {}, name, `${id} returns`);
 }
 
-function exampleOf(content: Record<string, MediaType>, subject: string): unknown {
+function exampleOf(content: Record<string, MediaType>, name: string, subject: string): unknown {
   const json = content['application/json'];
   if (!json)
     throw new CommandError(`${subject} ${Object.keys(content).join(' or ')}, of which there is no JSON sample.`);
-  return json.example;
+  const samples = samplesOf(json);
+  const sample = samples.find((one) => one.name === name);
+  if (sample) return sample.value;
+  const names = samples.map((one) => one.name).join(', ');
+  throw new UsageError(`There is no sample ${JSON.stringify(name)} of what ${subject}. There is ${names}.`);
 }

@@ -29,7 +29,7 @@ export function emptySeed(organization: string): Seed {
         currency_format: '##,##,##0.00',
         price_precision: 2,
         gst_registartion_type: 'regular',
-        gst_no: '29AAKCJ4821M1Z7',
+        gst_no: '29AAKCJ4821M1Z1',
         business_type: 'Retail',
         is_orgDeletion_allowed: false,
         country: 'India',

@@ -46,7 +46,7 @@ export const storyParties: Seed = {
       is_taxable: true,
       tax_id: sampleId(11001),
       place_of_contact: 'TS',
-      gst_no: '36AABCD5678L1Z3',
+      gst_no: '36AABCD5678L1Z6',
       gst_treatment: 'business_gst',
     },
     {
@@ -86,7 +86,7 @@ export const storyParties: Seed = {
       is_taxable: true,
       tax_id: sampleId(11001),
       place_of_contact: 'MH',
-      gst_no: '27AAFCR1234K1Z5',
+      gst_no: '27AAFCR1234K1ZD',
       gst_treatment: 'business_gst',
     },
   ],

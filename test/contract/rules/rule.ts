@@ -1,4 +1,5 @@
 import type { MediaType, Schema } from '../../../src/contract/document.ts';
+import { sampleOf } from '../../../src/contract/samples.ts';
 import { contract, operations } from '../../support/document.ts';
 
 /** A rule of the documents, with values that hold to it and values that break it. */
@@ -65,15 +66,15 @@ function operation(id: string) {
 }
 
 function body(name: string, json: MediaType | undefined): Body {
-  if (json?.example === undefined) throw new Error(`There is no sample of ${name}`);
-  const { schema, example } = json;
+  const sample = sampleOf(json);
+  if (!json || sample === undefined) throw new Error(`There is no sample of ${name}`);
   return {
-    schema,
-    sample: example,
+    schema: json.schema,
+    sample,
     with: (changes) =>
       Object.entries(changes).reduce<unknown>(
         (value, [place, to]) => change(value, place.split('.'), to, `${place} of ${name}`),
-        example,
+        sample,
       ),
   };
 }

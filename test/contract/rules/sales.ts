@@ -144,8 +144,8 @@ const invoices: Rule[] = [
       'Document 2, Invoice',
       body,
       'gst_no',
-      ['27AAFCR1234K1Z5'],
-      ['27AAFCR1234K1Z', '27AAFCR1234K1Z55', ''],
+      ['27AAFCR1234K1ZD'],
+      ['27AAFCR1234K1Z', '27AAFCR1234K1ZD5', ''],
     ),
     values(
       'gst_treatment of an invoice is one of four',
@@ -327,8 +327,8 @@ const vendorCredits: Rule[] = [
       'Document 2, Vendor credit',
       body,
       'gst_no',
-      ['36AABCD5678L1Z3'],
-      ['36AABCD5678L1Z', '36AABCD5678L1Z33', ''],
+      ['36AABCD5678L1Z6'],
+      ['36AABCD5678L1Z', '36AABCD5678L1Z63', ''],
     ),
     values(
       'gst_treatment of a vendor credit is any text',

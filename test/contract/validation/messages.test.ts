@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument, Schema } from '../../../src/contract/document.ts';
 import { requests } from '../../../src/contract/node/compiled.ts';
+import { sampleOf } from '../../../src/contract/samples.ts';
 import { requestsOf } from '../../../src/contract/validation/at-run-time.ts';
 import { describe as describeError } from '../../../src/contract/validation/messages.ts';
 import { createRequestValidator } from '../../../src/contract/validation/request-validator.ts';
@@ -11,7 +12,7 @@ const ID = '4815162342481516001';
 
 /** What is wrong with a body, sentence by sentence; the rest of the request is right. */
 function refusals(operationId: string, change: (body: Record<string, any>) => unknown): string[] {
-  const { example } = operationOf(operationId).object.requestBody!.content['application/json']!;
+  const example = sampleOf(operationOf(operationId).object.requestBody!.content['application/json']);
   const body = structuredClone(example) as Record<string, any>;
   return sentences(operationId, { body: change(body) ?? body });
 }

@@ -1,0 +1,23 @@
+import { createInventoryClient } from '../../src/client/index.ts';
+import { measure } from './measure.ts';
+
+const CALLS = 20_000;
+
+/** Many calls that wait for their turn. */
+export async function benchQueue(baseUrl: string): Promise<void> {
+  const options = { baseUrl, organizationId: 'queue', accessToken: 'demo', limits: { perMinute: 1, perDay: 1e9 } };
+  const client = createInventoryClient(options);
+  await client.taxes.get('7');
+  const calls: Promise<unknown>[] = [];
+  const queued = await measure(async () => {
+    for (let count = 0; count < CALLS; count += 1) calls.push(client.taxes.get('7'));
+    while (client.budget().waiting < CALLS) await new Promise((resolve) => setImmediate(resolve));
+  });
+  const aborted = await measure(() => {
+    client.close();
+    return Promise.allSettled(calls);
+  });
+  console.log(`\n${CALLS} calls that wait for their turn:`);
+  console.log(`  queued in ${queued.wall.toFixed(0)} ms, ${queued.cpu.toFixed(0)} ms CPU`);
+  console.log(`  aborted in ${aborted.wall.toFixed(0)} ms, ${aborted.cpu.toFixed(0)} ms CPU`);
+}

@@ -1,0 +1,9 @@
+// Prints how long the first client of a process takes, in ms, and each of the next hundred.
+import { createInventoryClient } from '../../src/client/index.ts';
+
+const create = (): unknown => createInventoryClient({ organizationId: '10234695', accessToken: 'demo' });
+const start = performance.now();
+create();
+const first = performance.now() - start;
+for (let count = 0; count < 100; count += 1) create();
+console.log(JSON.stringify([first, (performance.now() - start - first) / 100]));

@@ -1,0 +1,68 @@
+import type { Call } from './call.ts';
+import { callHook } from './call-hook.ts';
+import type { Outgoing } from './request.ts';
+
+/** A request and its response as they went over the network, but without the token. */
+export interface ObservedExchange {
+  request: {
+    method: string;
+    url: string;
+    /** The operation, if the call was made by a method; path calls of `http` have none. */
+    operationId: string | undefined;
+    /** Names are in lower case. */
+    headers: Record<string, string>;
+    /** Text of the body; undefined if there is none, or if it is a form. */
+    body: string | undefined;
+  };
+  response: {
+    status: number;
+    /** Names are in lower case. */
+    headers: Record<string, string>;
+    /** Text of the body, as it came: ids are not strings yet. Undefined if there is none, or if it is a file. */
+    body: string | undefined;
+  };
+}
+
+/** Is shown every exchange of a client. */
+export type Observer = (exchange: ObservedExchange) => void;
+
+/** Shows an exchange to the observer, if there is one. */
+export type Observe = (request: Outgoing, response: Response, text: string | undefined, call: Call) => void;
+
+/** Creates what shows exchanges. Whether the observer throws or rejects, the call goes on. */
+export function createObserve(observer: Observer | undefined): Observe {
+  return (request, response, text, call) => {
+    if (!observer) return;
+    const { operationId, redact } = call;
+    const redacted = (headers: Iterable<[string, string]>): Record<string, string> =>
+      Object.fromEntries(Array.from(headers, ([name, value]) => [name, redact(value)]));
+    const { authorization: _, ...headers } = request.headers;
+    callHook(() =>
+      observer({
+        request: {
+          method: request.method,
+          url: redact(call.url),
+          operationId,
+          headers: redacted(Object.entries(headers)),
+          body: redactText(textOf(request), redact),
+        },
+        response: {
+          status: response.status,
+          headers: redacted(response.headers),
+          body: redactText(text, redact),
+        },
+      }),
+    );
+  };
+}
+
+/** The text of a body; that of a path call has been read as bytes. */
+function textOf({ body, headers }: Outgoing): string | undefined {
+  if (body instanceof ArrayBuffer && !/multipart/.test(headers['content-type'] ?? ''))
+    return new TextDecoder().decode(body);
+  return typeof body === 'string' ? body : undefined;
+}
+
+function redactText(text: string | undefined, redact: (text: string) => string): string | undefined {
+  return text === undefined ? undefined : redact(text);
+}

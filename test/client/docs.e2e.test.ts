@@ -1,0 +1,316 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Mock, startMock } from '../../src/mock/index.ts';
+import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
+
+const page = readFileSync('docs/client.md', 'utf8');
+const folder = mkdtempSync(path.join(tmpdir(), 'client-docs-'));
+
+/** The programs of the page by their headings. */
+const recipes = new Map(
+  page.split(/^## /m).map((section) => {
+    const [heading = ''] = section.split('\n', 1);
+    return [heading, [...section.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code!)] as const;
+  }),
+);
+
+/** Runs before each program: the service is the mock, and what is asked of it is written down. */
+const PRELUDE = `
+import { createInventoryClient } from 'inventory-service-api';
+const SERVICE = 'https://inventory.example.com/inventory/v1';
+export const requests = [];
+const { fetch } = globalThis;
+globalThis.fetch = (input, init = input) => {
+  const url = String(input.url ?? input);
+  if (!url.startsWith(SERVICE)) return fetch(input, init);
+  requests.push(init.method + ' ' + url.slice(SERVICE.length));
+  return fetch(url.replace(SERVICE, process.env.MOCK), init);
+};
+export const clientWith = (options) =>
+  createInventoryClient({ organizationId: '10234695', accessToken: 'demo', limits: false, ...options });
+`;
+
+const entry = (name: string): string => path.resolve('src', name, 'index.ts');
+
+/** Runs a recipe with a program that imports it, and returns what that prints, as JSON. */
+async function run(heading: string, program: string, { which = 0, env = {} } = {}): Promise<unknown> {
+  const code = recipes.get(heading)?.[which];
+  expect(code, heading).toBeDefined();
+  const modules: Record<string, string> = { prelude: PRELUDE, recipe: code!.replaceAll('/var/lib/inventory', folder) };
+  const outfile = path.join(folder, `${heading.replace(/\W+/g, '-')}-${which}.mjs`);
+  await build({
+    stdin: {
+      contents: `import { requests, clientWith } from 'prelude';\nimport * as recipe from 'recipe';\n${program}\nprocess.exit();`,
+      resolveDir: process.cwd(),
+    },
+    plugins: [
+      {
+        name: 'modules',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^(prelude|recipe)$/ }, ({ path: name }) => ({ path: name, namespace: 'page' }));
+          onLoad({ filter: /.*/, namespace: 'page' }, ({ path: name }) => ({
+            contents: modules[name]!,
+            resolveDir: process.cwd(),
+          }));
+        },
+      },
+    ],
+    alias: {
+      'inventory-service-api/limits': entry('limits'),
+      'inventory-service-api/file': entry('file'),
+      'inventory-service-api': entry('client'),
+      // It is not installed; this sends what it sends.
+      '@upstash/redis': path.resolve('test/limits/redis-clients.ts'),
+    },
+    bundle: true,
+    format: 'esm',
+    outfile,
+    platform: 'node',
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  });
+  const { stdout } = await promisify(execFile)(process.execPath, [outfile], {
+    env: { ...process.env, MOCK: mock.baseUrl, ...env },
+  });
+  return JSON.parse(stdout);
+}
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock();
+});
+afterAll(async () => {
+  await mock.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('docs/client.md shows', () => {
+  it('a sync that continues where it stopped', async () => {
+    const program = `
+      // The mock has one page; here it has three.
+      const mock = globalThis.fetch;
+      globalThis.fetch = async (url, init) => {
+        const list = await (await mock(url, init)).json();
+        const page = Number(new URL(url).searchParams.get('page'));
+        const items = list.items.map((item) => ({ ...item, item_id: page + '-' + item.item_id }));
+        return Response.json({ ...list, items, page_context: { page, has_more_page: page < 3 } });
+      };
+      const stored = new Set();
+      const until = (last) => (item) => {
+        if (item.item_id.startsWith(last)) throw new Error('The disk is full');
+        stored.add(item.item_id);
+      };
+      const { existsSync } = await import('node:fs');
+      const failure = await recipe.syncItems(until('2-')).catch((error) => error.message);
+      const pages = () => requests.splice(0).map((request) => /page=(\\d)/.exec(request)[1]);
+      const first = pages();
+      const left = existsSync('${folder}/items-page');
+      await recipe.syncItems(until('never'));
+      const third = [...stored].filter((id) => id.startsWith('3-')).length;
+      console.log(JSON.stringify([failure, first, left, pages(), stored.size === 3 * third, existsSync('${folder}/items-page')]));`;
+    expect(await run('A nightly sync that resumes', program)).toEqual([
+      'The disk is full',
+      ['1', '2'],
+      true,
+      ['2', '3'],
+      true,
+      false,
+    ]);
+  });
+
+  it('what becomes of the jobs of a queue', async () => {
+    const program = `
+      const job = { invoiceId: '4815162342481523001' };
+      const day = clientWith({ limits: { perDay: 1 } });
+      const refused = async () => Response.json({ code: 44, message: 'Slow down' }, { status: 429, headers: { 'Retry-After': '600' } });
+      const broken = async () => { throw new TypeError('fetch failed'); };
+      const unknown = async () => Response.json({ code: 5, message: 'no' }, { status: 404 });
+      const results = [];
+      for (const client of [day, day, ...[refused, broken, unknown].map((fetch) => clientWith({ fetch, retries: 0 }))])
+        results.push(await recipe.work(client, job));
+      console.log(JSON.stringify(results.map(({ state, at, error }) => [state, at && Math.round((Date.parse(at) - Date.now()) / 60_000), error?.name])));`;
+    expect(await run('A queue worker', program)).toEqual([
+      ['done', null, null],
+      ['later', 24 * 60, null],
+      ['later', 1, null],
+      ['check', null, 'NetworkError'],
+      ['failed', null, 'NotFoundError'],
+    ]);
+  });
+
+  it('a record that is created once', async () => {
+    const program = `
+      const invoice = (reference_number) => ({ customer_id: '4815162342481514001', reference_number, line_items: [] });
+      const known = await recipe.createOnce(clientWith({}), invoice('SO-00017'));
+      const posted = () => requests.filter((request) => request.startsWith('POST')).length;
+      const before = posted();
+      // The first list is empty, and the answer to the POST is lost.
+      let calls = 0;
+      const lossy = async (request) => {
+        calls += 1;
+        const response = await fetch(request.url, { method: request.method, headers: request.headers, body: request.body && await request.text() });
+        if (request.method === 'POST') throw new TypeError('fetch failed');
+        return calls === 1 ? Response.json({ code: 0, message: 'success', invoices: [] }) : response;
+      };
+      const found = await recipe.createOnce(clientWith({ fetch: lossy }), invoice('SO-00017'));
+      const refusal = await recipe.createOnce(clientWith({ fetch: async (request) => request.method === 'POST'
+        ? Response.json({ code: 5, message: 'no' }, { status: 400 }) : Response.json({ code: 0, message: 'success', invoices: [] }) }), invoice('x')).catch((error) => error.name);
+      const created = await recipe.createOnce(clientWith({}), invoice('NEW-1'));
+      console.log(JSON.stringify([known.reference_number, before, found.reference_number, posted(), refusal, typeof created.invoice_id]));`;
+    expect(await run('Create once', program)).toEqual(['SO-00017', 0, 'SO-00017', 2, 'ApiError', 'string']);
+  });
+
+  it('values that are missing', async () => {
+    const program = `
+      await recipe.rename(clientWith({}), '4815162342481514001', 'Ridgeline');
+      const failure = (() => { try { recipe.totalOf({ rate: 5 }); } catch (error) { return error.message; } })();
+      console.log(JSON.stringify([requests.map((request) => request.split('?')[0]), failure, recipe.totalOf({ rate: 5, stock_on_hand: 4 }), recipe.filled(' '), recipe.filled('a'), recipe.filled(null)]));`;
+    expect(await run('Missing values, empty strings and nulls', program)).toEqual([
+      ['GET /contacts/4815162342481514001', 'PUT /contacts/4815162342481514001'],
+      'The record has no stock_on_hand',
+      20,
+      null,
+      'a',
+      null,
+    ]);
+  });
+
+  it('dates', async () => {
+    const program = `
+      const texts = ['2026-03-06T12:40:00+0530', '2026-03-06T07:10:00.000Z', '2026-01-31T10:00:00-0800'];
+      const night = new Date('2026-03-05T20:00:00Z');
+      console.log(JSON.stringify([texts.map((text) => recipe.toDate(text).toISOString()), recipe.today('Asia/Kolkata', night), recipe.today('UTC', night)]));`;
+    const moment = '2026-03-06T07:10:00.000Z';
+    expect(await run('Dates', program)).toEqual([
+      [moment, moment, '2026-01-31T18:00:00.000Z'],
+      '2026-03-06',
+      '2026-03-05',
+    ]);
+  });
+
+  it('spans of OpenTelemetry', async () => {
+    const program = `
+      const { trace } = await import('@opentelemetry/api');
+      const ended = [];
+      const startSpan = (name, { kind }) => {
+        const span = { name, kind, attributes: {}, events: [] };
+        return {
+          setAttributes: (all) => Object.assign(span.attributes, all),
+          setAttribute: (key, value) => (span.attributes[key] = value),
+          addEvent: (event) => span.events.push(event),
+          recordException: (error) => (span.error = error.name),
+          setStatus: ({ code }) => (span.status = code),
+          end: () => ended.push(span),
+        };
+      };
+      trace.setGlobalTracerProvider({ getTracer: () => ({ startSpan }) });
+      let failures = 1;
+      const flaky = async (request) => failures-- > 0 ? new Response('', { status: 503 }) : fetch(request.url, { headers: request.headers });
+      await clientWith({ hooks: recipe.hooks, fetch: flaky, backoff: 1 }).taxes.get('4815162342481511001');
+      await clientWith({ hooks: recipe.hooks, fetch: async () => new Response('', { status: 404 }) }).taxes.get('1').catch(() => 0);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      console.log(JSON.stringify(ended));`;
+    expect(await run('OpenTelemetry', program)).toEqual([
+      {
+        name: 'getTax',
+        kind: 2,
+        events: ['retry'],
+        attributes: {
+          'http.request.method': 'GET',
+          'url.path': '/inventory/v1/settings/taxes/4815162342481511001',
+          'http.request.resend_count': 1,
+          'http.response.status_code': 200,
+        },
+      },
+      expect.objectContaining({ name: 'getTax', error: 'NotFoundError', status: 2, events: [] }),
+    ]);
+  });
+
+  it('queries of TanStack', async () => {
+    const program = `
+      const { queryClient, taxQuery, itemsQuery } = recipe;
+      const inventory = clientWith({});
+      const tax = await queryClient.fetchQuery(taxQuery(inventory, '4815162342481511001'));
+      const none = clientWith({ fetch: async () => Response.json({ code: 5, message: 'no' }, { status: 404 }) });
+      const missing = await queryClient.fetchQuery(taxQuery(none, '1'));
+      const { items } = await inventory.items.list();
+      requests.length = 0;
+      const { pages } = await queryClient.fetchInfiniteQuery({ ...itemsQuery(inventory, items.length), pages: 2 });
+      const one = await queryClient.fetchInfiniteQuery({ ...itemsQuery(inventory, 200), pages: 2 });
+      console.log(JSON.stringify([tax.tax_name, missing, pages.length, one.pages.length, requests.map((request) => /[?&]page=(\\d+)/.exec(request)[1])]));`;
+    expect(await run('React with TanStack Query', program)).toEqual(['IGST18', null, 2, 1, ['1', '2', '1']]);
+  });
+
+  it('uploads of large files', async () => {
+    writeFileSync(path.join(folder, 'large.pdf'), '%PDF');
+    const program = `
+      await recipe.attach(clientWith({}), '4815162342481523001', '${folder}/large.pdf', 'invoice.pdf');
+      console.log(JSON.stringify(requests.map((request) => request.split('?')[0])));`;
+    expect(await run('Large files', program)).toEqual(['POST /invoices/4815162342481523001/attachment']);
+  });
+
+  it('downloads of large files', async () => {
+    const program = `
+      await recipe.save(clientWith({}), '4815162342481523001', '${folder}/saved.pdf');
+      const { readFileSync } = await import('node:fs');
+      const gone = clientWith({ fetch: async () => Response.json({ code: 5, message: 'no' }, { status: 404 }) });
+      const failure = await recipe.save(gone, '1', '${folder}/none').catch((error) => error.message);
+      console.log(JSON.stringify([readFileSync('${folder}/saved.pdf', 'latin1').length > 0, failure]));`;
+    expect(await run('Large files', program, { which: 1 })).toEqual([true, 'No attachment: 404']);
+  });
+
+  it('uploads of React Native', async () => {
+    const program = `
+      Object.defineProperty(globalThis, 'navigator', { value: { product: 'ReactNative' }, configurable: true });
+      const appended = [];
+      globalThis.FormData = class { append(name, value) { appended.push([name, value]); } };
+      const fetch = async () => Response.json({ code: 0, message: 'success' });
+      await recipe.attachPhoto(clientWith({ fetch }), '7', { uri: 'file:///photo.jpg', fileName: 'photo.jpg', mimeType: 'image/jpeg' });
+      console.log(JSON.stringify(appended));`;
+    expect(await run('React Native', program)).toEqual([
+      ['attachment', { uri: 'file:///photo.jpg', name: 'photo.jpg', type: 'image/jpeg' }],
+    ]);
+  });
+});
+
+describe.skipIf(!hasRedis)('docs/client.md shows, for Redis,', () => {
+  let redis: RedisServer;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis?.stop());
+
+  it('a worker of Cloudflare', async () => {
+    const program = `
+      const env = { TOKEN: 'demo', REDIS_URL: process.env.REDIS_URL };
+      const waited = [];
+      const call = async () => {
+        const context = { waitUntil: (promise) => waited.push(promise) };
+        const response = await recipe.default.fetch(new Request('https://worker.example/items'), env, context);
+        return [response.status, (await response.json())[0]];
+      };
+      const answers = await Promise.all([call(), call()]);
+      await Promise.all(waited);
+      console.log(JSON.stringify([answers, waited.length]));`;
+    const first = { item_id: '4815162342481516005', name: 'Steel Water Bottle 1 L' };
+    expect(await run('Cloudflare Workers', program, { env: { REDIS_URL: redis.url } })).toEqual([
+      [
+        [200, first],
+        [200, first],
+      ],
+      2,
+    ]);
+    expect(await redis.run("return redis.call('ZCARD', 'inventory-limits:{10234695}:log')", [], [])).toBe(2);
+  });
+});
+
+it('every recipe of docs/client.md is run here', () => {
+  const own = readFileSync('test/client/docs.e2e.test.ts', 'utf8');
+  for (const [heading, programs] of recipes) {
+    if (programs.length > 0) expect(own).toContain(`run('${heading}'`);
+  }
+});
