@@ -1434,7 +1434,7 @@ export interface paths {
                 /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
                 /** @description Id of the template. */
-                template_id: components["parameters"]["TemplateId"];
+                template_id: components["parameters"]["InvoiceTemplateId"];
             };
             cookie?: never;
         };
@@ -1664,7 +1664,7 @@ export interface paths {
                 /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["InvoiceCommentId"];
             };
             cookie?: never;
         };
@@ -1966,7 +1966,7 @@ export interface paths {
                 /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
                 /** @description Id of the template. */
-                template_id: components["parameters"]["TemplateId"];
+                template_id: components["parameters"]["RetainerInvoiceTemplateId"];
             };
             cookie?: never;
         };
@@ -2082,7 +2082,7 @@ export interface paths {
                 /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["RetainerInvoiceCommentId"];
             };
             cookie?: never;
         };
@@ -2516,7 +2516,7 @@ export interface paths {
                 /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
                 /** @description Id of the template. */
-                template_id: components["parameters"]["TemplateId"];
+                template_id: components["parameters"]["CreditNoteTemplateId"];
             };
             cookie?: never;
         };
@@ -2721,7 +2721,7 @@ export interface paths {
                 /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["CreditNoteCommentId"];
             };
             cookie?: never;
         };
@@ -3140,7 +3140,7 @@ export interface paths {
                 /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["VendorCreditCommentId"];
             };
             cookie?: never;
         };
@@ -3549,13 +3549,13 @@ export interface components {
         /** @description Id of the invoice. */
         InvoiceId: models.PathId;
         /** @description Id of the template. */
-        TemplateId: models.PathId;
+        InvoiceTemplateId: models.PathId;
         /** @description Id of the payment as applied to the invoice. It may differ from the `payment_id` of the customer payment. */
         InvoicePaymentId: models.PathId;
         /** @description Id of the credit as applied to the invoice. */
         CreditNotesInvoiceId: models.PathId;
         /** @description Id of the comment. */
-        CommentId: models.PathId;
+        InvoiceCommentId: models.PathId;
         /** @description Lists retainer invoices whose `retainerinvoice_number` starts with this text. */
         RetainerInvoiceNumberStartsWith: string;
         /** @description Lists retainer invoices whose `retainerinvoice_number` contains this text. */
@@ -3564,8 +3564,12 @@ export interface components {
         RetainerInvoiceIgnoreAutoNumberGeneration: boolean;
         /** @description Id of the retainer invoice. */
         RetainerInvoiceId: models.PathId;
+        /** @description Id of the template. */
+        RetainerInvoiceTemplateId: models.PathId;
         /** @description Id of the attached file. */
         AttachedDocumentId: models.PathId;
+        /** @description Id of the comment. */
+        RetainerInvoiceCommentId: models.PathId;
         /** @description Lists payments of the customer with this name. */
         CustomerPaymentCustomerName: string;
         /** @description Lists payments whose `customer_name` starts with this text. */
@@ -3614,10 +3618,14 @@ export interface components {
         SalesReturnId: models.PathId;
         /** @description Id of the credit note. */
         CreditNoteId: models.PathId;
+        /** @description Id of the template. */
+        CreditNoteTemplateId: models.PathId;
         /** @description Id of the credit as applied to the invoice. */
         CreditNoteInvoiceId: models.PathId;
         /** @description Id of the refund. */
         CreditNoteRefundId: models.PathId;
+        /** @description Id of the comment. */
+        CreditNoteCommentId: models.PathId;
         /** @description Id of the purchase order that the goods were received against. */
         PurchaseReceivePurchaseOrderId: models.Id;
         /** @description Id of the purchase receive. */
@@ -3628,6 +3636,8 @@ export interface components {
         VendorCreditBillId: models.PathId;
         /** @description Id of the refund. */
         VendorCreditRefundId: models.PathId;
+        /** @description Id of the comment. */
+        VendorCreditCommentId: models.PathId;
     };
     requestBodies: never;
     headers: never;
@@ -9970,7 +9980,7 @@ export interface operations {
                 /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
                 /** @description Id of the template. */
-                template_id: components["parameters"]["TemplateId"];
+                template_id: components["parameters"]["InvoiceTemplateId"];
             };
             cookie?: never;
         };
@@ -10559,7 +10569,7 @@ export interface operations {
                 /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["InvoiceCommentId"];
             };
             cookie?: never;
         };
@@ -10620,7 +10630,7 @@ export interface operations {
                 /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["InvoiceCommentId"];
             };
             cookie?: never;
         };
@@ -11664,7 +11674,7 @@ export interface operations {
                 /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
                 /** @description Id of the template. */
-                template_id: components["parameters"]["TemplateId"];
+                template_id: components["parameters"]["RetainerInvoiceTemplateId"];
             };
             cookie?: never;
         };
@@ -11978,7 +11988,7 @@ export interface operations {
                 /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["RetainerInvoiceCommentId"];
             };
             cookie?: never;
         };
@@ -12039,7 +12049,7 @@ export interface operations {
                 /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["RetainerInvoiceCommentId"];
             };
             cookie?: never;
         };
@@ -13781,7 +13791,7 @@ export interface operations {
                 /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
                 /** @description Id of the template. */
-                template_id: components["parameters"]["TemplateId"];
+                template_id: components["parameters"]["CreditNoteTemplateId"];
             };
             cookie?: never;
         };
@@ -14473,7 +14483,7 @@ export interface operations {
                 /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["CreditNoteCommentId"];
             };
             cookie?: never;
         };
@@ -16417,7 +16427,7 @@ export interface operations {
                 /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["VendorCreditCommentId"];
             };
             cookie?: never;
         };
