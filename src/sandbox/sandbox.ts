@@ -1,11 +1,10 @@
-import type { OpenApiDocument } from '../contract/document.ts';
 import { createFetch } from '../service/fetch.ts';
 import { createService } from '../service/service.ts';
 import { createAccess } from './access.ts';
 import { createServiceEngine } from './answer.ts';
 import { TABLES } from './behaviour/index.ts';
 import type { ResourceName, Stored } from './behaviour/types.ts';
-import { contractOf } from './contract.ts';
+import type { Contract } from './contract/contract.ts';
 import type { Clock } from './core/clock.ts';
 import { createEngine } from './core/engine.ts';
 import type { Facts } from './core/facts.ts';
@@ -74,11 +73,10 @@ const ORGANIZATION = '10234695';
  *
  * @throws RangeError if an option is not valid; SnapshotError if the seed is a snapshot that cannot be used.
  */
-export function createSandboxFor(document: OpenApiDocument, options: SandboxOptions = {}): Sandbox {
+export function createSandboxFor(contract: Contract, options: SandboxOptions = {}): Sandbox {
   checkOptions(options);
   const { seed = 'story', assumptions = {}, strict = false } = options;
   const own = options.organizationId ?? (typeof seed === 'object' ? String(seed.organizationId) : ORGANIZATION);
-  const contract = contractOf(document);
   const engine = createEngine({
     plans: contract.plans,
     tables: TABLES,
@@ -92,7 +90,7 @@ export function createSandboxFor(document: OpenApiDocument, options: SandboxOpti
     const service = createService({
       name: 'sandbox',
       operations: contract.operations,
-      servers: document.servers,
+      servers: contract.servers,
       requests: contract.requests,
       authorize: access.authorize,
       log({ method, url, status, operationId, refusal }) {
