@@ -10,7 +10,6 @@ import { createEngine } from './core/engine.ts';
 import type { Facts } from './core/facts.ts';
 import { createStore } from './core/store.ts';
 import type { Home, LogEntry } from './home.ts';
-import { withNotesOfEngine } from './notes.ts';
 import {
   type CommitListener,
   checkFailure,
@@ -105,7 +104,7 @@ export function createSandboxFor(contract: Contract, options: SandboxOptions = {
         homeOf: options.createsOrganizations ? world.make : world.find,
       }),
     });
-    const fetch = createFetch(withNotesOfEngine(service));
+    const fetch = createFetch(service);
     return {
       organizationId: home.organization,
       fetch: (input, init) => fetch(new Request(input, init)),
