@@ -85,6 +85,7 @@ function failureFor(failures: Failure[], operation: string): Answer | undefined 
   };
 }
 
-function written({ status, headers, body }: Answer): EngineAnswer {
+function written({ status, headers, body, file }: Answer): EngineAnswer {
+  if (file) return { status, contentType: file.type, headers, body: file.bytes };
   return { status, contentType: 'application/json', headers, body: JSON.stringify(body) };
 }
