@@ -1,9 +1,17 @@
 import { defined } from '../core/defined.ts';
 import type { Id } from '../core/facts.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
-import { balance, CREDITS, CREDITS_BASE, OUTSTANDING, OUTSTANDING_BASE, TRANSACTIONS } from './shared/balances.ts';
+import {
+  balance,
+  baseBalance,
+  CREDITS,
+  CREDITS_BASE,
+  OUTSTANDING,
+  OUTSTANDING_BASE,
+  TRANSACTIONS,
+} from './shared/balances.ts';
 import { needs, refuseIfUsed } from './shared/checks.ts';
-import { EMAIL_FIELDS, type EmailRequest, emailTo, send, statementTo } from './shared/email.ts';
+import { EMAIL_FIELDS, type EmailRequest, emailTo, sendToContact, statementTo } from './shared/email.ts';
 import { BASES } from './shared/goods.ts';
 import { replacePersons } from './shared/persons.ts';
 import { taxOf } from './shared/trade.ts';
@@ -203,9 +211,11 @@ export const contacts: TableOf<'contacts'> = {
       ),
       {
         outstanding_receivable_amount: ({ contact_id }, context) => balance(OUTSTANDING, contact_id!, context),
-        outstanding_receivable_amount_bcy: ({ contact_id }, context) => balance(OUTSTANDING_BASE, contact_id!, context),
+        outstanding_receivable_amount_bcy: ({ contact_id }, context) =>
+          baseBalance(OUTSTANDING_BASE, contact_id!, context),
         unused_credits_receivable_amount: ({ contact_id }, context) => balance(CREDITS, contact_id!, context),
-        unused_credits_receivable_amount_bcy: ({ contact_id }, context) => balance(CREDITS_BASE, contact_id!, context),
+        unused_credits_receivable_amount_bcy: ({ contact_id }, context) =>
+          baseBalance(CREDITS_BASE, contact_id!, context),
       },
     ),
     rule(
@@ -226,14 +236,14 @@ export const contacts: TableOf<'contacts'> = {
   actions: {
     emailContact: rule('contacts.email', EMAIL, ({ record, body }, context) => {
       const subject = `A message from ${context.organization.name}`;
-      send(emailTo(record, subject, `Dear ${record.contact_name},`, context), body as EmailRequest, context);
+      sendToContact(emailTo(record, subject, `Dear ${record.contact_name},`, context), body as EmailRequest, context);
       return undefined;
     }),
     getContactStatementEmail: rule('contacts.statement', STATEMENT, ({ record }, context) => ({
       fields: { ...statementTo(record, context) },
     })),
     emailContactStatement: rule('contacts.statement', STATEMENT, ({ record, body }, context) => {
-      send(statementTo(record, context), body as EmailRequest, context);
+      sendToContact(statementTo(record, context), body as EmailRequest, context);
       return undefined;
     }),
   },

@@ -60,24 +60,29 @@ export function statementTo(contact: Stored<'contacts'>, context: Reader): Email
   };
 }
 
-/** Puts an e-mail into the outbox, and into the history of its contact. */
-export function send(content: EmailContent, asked: EmailRequest, context: Writer): void {
+/** Puts an e-mail to a contact into the outbox, and into the history of the contact. */
+export function sendToContact(content: EmailContent, asked: EmailRequest, context: Writer): void {
+  const { subject, to_mail_ids } = send(content, asked, context);
+  comment(
+    content.contact_id,
+    { description: `E-mail "${subject}" sent to ${to_mail_ids!.join(', ')}.`, operation_type: 'Emailed' },
+    context,
+  );
+}
+
+/** Puts an e-mail into the outbox: the content, as far as the caller does not say something else. */
+export function send(content: EmailContent, asked: EmailRequest, context: Writer, transaction?: Id): Stored<'mails'> {
   const selected = content.to_contacts.filter((person) => person.selected).map((person) => person.email);
   const recipients = asked.to_mail_ids ?? selected;
   if (recipients.length === 0) {
     context.refuse('missing', 'No recipient has an e-mail address: name one in to_mail_ids.');
   }
-  const subject = asked.subject ?? content.subject;
-  context.create('mails', {
+  return context.create('mails', {
+    ...(transaction !== undefined && { transaction_id: transaction }),
     date: context.today,
     from: content.from_emails[0]?.email ?? '',
     to_mail_ids: recipients,
-    subject,
+    subject: asked.subject ?? content.subject,
     body: asked.body ?? content.body,
   });
-  comment(
-    content.contact_id,
-    { description: `E-mail "${subject}" sent to ${recipients.join(', ')}.`, operation_type: 'Emailed' },
-    context,
-  );
 }
