@@ -113,6 +113,21 @@ describe('a new invoice', () => {
   });
 });
 
+test('drafts take the new rate of a tax if its update asks for it', async () => {
+  const { call } = start();
+  const lines = {
+    line_items: [plain(100, { tax_id: GST }), plain(100, { tax_id: CGST }), plain(100, { tax_id: IGST })],
+  };
+  const [draft, other] = [await made(call, 'createInvoice', invoice(lines)), await sent(call, lines)];
+  await ok(call('updateTax', { tax_id: CGST }, { tax_name: 'CGST12', tax_percentage: 12, update_draft_invoice: true }));
+  expect((await read(call, draft))['taxes']).toEqual([
+    { tax_name: 'CGST12', tax_amount: 24 },
+    { tax_name: 'SGST9', tax_amount: 9 },
+    { tax_name: 'IGST18', tax_amount: 18 },
+  ]);
+  expect((await read(call, other))['taxes']).toMatchObject([{ tax_name: 'CGST9', tax_amount: 18 }, {}, {}]);
+});
+
 describe('totals', () => {
   const tax = async (call: Caller, tax_name: string, tax_percentage: number, tax_type = 'tax') =>
     rows((await ok(call('createTax', {}, { tax_name, tax_percentage, tax_type })))['tax'])[0]!['tax_id'];

@@ -213,6 +213,30 @@ describe('e-mail', () => {
   });
 });
 
+test('a statement lists the transactions of its period, and says what is owed', async () => {
+  const { call } = start();
+  await sent(call);
+  await made(call, 'createInvoice', invoice());
+  const id = { contact_id: RIDGELINE };
+  expect((await ok(call('getContactStatementEmail', id)))['body']).toBe(
+    [
+      'Dear Ridgeline Treks, on 2026-03-28 your outstanding balance with Juniper Outdoor Supply is 1416.00.',
+      'Transactions from 2026-03-01 to 2026-03-28:',
+      '2026-03-05 Invoice INV-000031: 18408.00',
+      '2026-03-13 Credit note CN-00002: 1416.00',
+      '2026-03-20 Payment: 18408.00',
+      '2026-03-28 Invoice INV-000032: 1416.00',
+    ].join('\n'),
+  );
+  const { body } = await ok(
+    call('getContactStatementEmail', { ...id, start_date: '2026-03-06', end_date: '2026-03-12' }),
+  );
+  expect(body).toMatch(/from 2026-03-06 to 2026-03-12: none\.$/);
+  expect((await refused(call('getContactStatementEmail', { ...id, start_date: 'March' })))[2]).toBe(
+    'start_date must be a day, such as 2026-03-28.',
+  );
+});
+
 describe('addresses and templates', () => {
   test('of a document are its own', async () => {
     const { sandbox, call } = start();
