@@ -488,6 +488,7 @@ export async function drawn(
 
 /** Rules of documents that refuse nothing. Other tests are about them. */
 export const DOCUMENT_OTHERS = [
+  'taxes.drafts',
   'documents.comment-shown',
   'invoices.defaults',
   'documents.dates',

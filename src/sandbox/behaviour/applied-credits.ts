@@ -4,7 +4,8 @@ import { DOCUMENTS } from './shared/document-bases.ts';
 import { CREDIT_NOTE, INVOICE } from './shared/document-kinds.ts';
 import { documentOf, numberOf } from './shared/documents.ts';
 import { noteOn } from './shared/history.ts';
-import { credit, creditRows, INVOICE_CREDITS, PAYMENT_ROWS, paymentRows } from './shared/settle.ts';
+import { credit, INVOICE_CREDITS, PAYMENT_ROWS } from './shared/settle.ts';
+import { creditRows, paymentRows } from './shared/settle-rows.ts';
 import type { Reader, Stored, TableOf } from './types.ts';
 
 const MONEY = { price_precision: NUMBER, exchange_rate: NUMBER, source_rate: NUMBER };

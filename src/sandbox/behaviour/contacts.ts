@@ -11,9 +11,10 @@ import {
   TRANSACTIONS,
 } from './shared/balances.ts';
 import { needs, refuseIfUsed } from './shared/checks.ts';
-import { EMAIL_FIELDS, type EmailRequest, emailTo, sendToContact, statementTo } from './shared/email.ts';
+import { EMAIL_FIELDS, type EmailRequest, emailTo, sendToContact } from './shared/email.ts';
 import { BASES } from './shared/goods.ts';
 import { replacePersons } from './shared/persons.ts';
+import { periodOf, statementTo } from './shared/statement.ts';
 import { taxOf } from './shared/trade.ts';
 import type { Reader, Shown, Stored, TableOf } from './types.ts';
 
@@ -43,7 +44,7 @@ const EMAIL = assumed(
 );
 
 const STATEMENT = assumed(
-  'A statement says what the contact owes. It goes to the primary person unless others are named.',
+  'A statement says what the contact owes, and lists its transactions from `start_date` to `end_date`, which are those of the current month unless the query names them. It goes to the primary person unless others are named.',
   'Neither its form nor the body is documented.',
 );
 
@@ -232,6 +233,10 @@ export const contacts: TableOf<'contacts'> = {
       default_templates: ({ default_templates: templates }, context) => templates && withNames(templates, context),
     }),
   ],
+  queries: {
+    getContactStatementEmail: ['start_date', 'end_date'],
+    emailContactStatement: ['start_date', 'end_date'],
+  },
   bodies: { emailContact: EMAIL_FIELDS, emailContactStatement: EMAIL_FIELDS },
   actions: {
     emailContact: rule('contacts.email', EMAIL, ({ record, body }, context) => {
@@ -239,11 +244,11 @@ export const contacts: TableOf<'contacts'> = {
       sendToContact(emailTo(record, subject, `Dear ${record.contact_name},`, context), body as EmailRequest, context);
       return undefined;
     }),
-    getContactStatementEmail: rule('contacts.statement', STATEMENT, ({ record }, context) => ({
-      fields: { ...statementTo(record, context) },
+    getContactStatementEmail: rule('contacts.statement', STATEMENT, ({ record, query }, context) => ({
+      fields: { ...statementTo(record, periodOf(query, context), context) },
     })),
-    emailContactStatement: rule('contacts.statement', STATEMENT, ({ record, body }, context) => {
-      sendToContact(statementTo(record, context), body as EmailRequest, context);
+    emailContactStatement: rule('contacts.statement', STATEMENT, ({ record, query, body }, context) => {
+      sendToContact(statementTo(record, periodOf(query, context), context), body as EmailRequest, context);
       return undefined;
     }),
   },

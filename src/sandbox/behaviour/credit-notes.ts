@@ -1,18 +1,20 @@
 import { ID, TEXT } from '../core/plan/form.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
+import { creditNoteStates } from './credit-note-states.ts';
 import { MAILS_OF } from './settings.ts';
 import { credited } from './shared/balances.ts';
 import { checkCredited, checkQuantities, lineRows, withCredited } from './shared/credit-note-lines.ts';
-import { deleting, voiding } from './shared/credit-rules.ts';
+import { deleting } from './shared/credit-rules.ts';
 import * as actions from './shared/document-actions.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
+import * as fields from './shared/document-fields.ts';
 import { CREDIT_NOTE } from './shared/document-kinds.ts';
 import { DOCUMENT_FORMS, shownLines } from './shared/document-lines.ts';
 import * as rules from './shared/document-rules.ts';
 import { refuseIfGone, refuseIfShort, returnedLots, returnedRows, withCosts } from './shared/document-stock.ts';
-import { allowOnly, isActive, placesOf, statusOf } from './shared/documents.ts';
+import { isActive, placesOf, statusOf } from './shared/documents.ts';
 import { EMAIL_FIELDS } from './shared/email.ts';
-import { noteCreation, noteForContact, noteMove, noteUpdate } from './shared/history.ts';
+import { noteCreation, noteForContact, noteUpdate } from './shared/history.ts';
 import { PERCENTAGE_OF_LINE, totalsOf } from './shared/totals.ts';
 import type { Shown, TableOf } from './types.ts';
 
@@ -127,49 +129,15 @@ export const creditNotes: TableOf<'creditNotes'> = {
       noteForContact(CREDIT_NOTE, note, 'Deleted', 'deleted', context),
     ),
   ],
-  transitions: {
-    markCreditNoteOpen: [
-      rule(
-        'credit-notes.open',
-        assumed(
-          'A draft that does not wait for approval is marked as open. For one that is open already, nothing happens.',
-          'The source states are not documented.',
-        ),
-        (note, context) => {
-          allowOnly(CREDIT_NOTE, note, ['draft', 'open'], 'only a draft can be marked as open', context);
-          rules.refuseSubmitted(CREDIT_NOTE, note, context);
-        },
-      ),
-    ],
-    voidCreditNote: [
-      voiding(CREDIT_NOTE),
-      rule('documents.returned', DOCUMENTS.returned, (note, context) => refuseIfGone(CREDIT_NOTE, note, context)),
-    ],
-    markCreditNoteDraft: [
-      rule(
-        'credit-notes.draft',
-        assumed('A void credit note can become a draft again.', 'The source states are not documented.'),
-        (note, context) => {
-          allowOnly(CREDIT_NOTE, note, ['void'], 'only a void one can be marked as a draft', context);
-          checkQuantities({ ...note, status: 'draft' }, context, note);
-        },
-      ),
-    ],
-  },
-  moved: [
-    rule('documents.submit', DOCUMENTS.submit, ({ creditnote_id, status }, context) => {
-      if (status !== 'open') context.set('creditNotes', creditnote_id!, { approval: undefined });
-    }),
-    rule('documents.history', DOCUMENTS.history, (note, context) => noteMove(CREDIT_NOTE, note, context)),
-  ],
+  ...creditNoteStates,
   computed: [
-    rule('documents.totals', DOCUMENTS.totals, { total: rules.total, taxes: rules.taxRows }),
-    rule('documents.balance', DOCUMENTS.balance, { balance: rules.balance(CREDIT_NOTE) }),
+    rule('documents.totals', DOCUMENTS.totals, { total: fields.total, taxes: fields.taxRows }),
+    rule('documents.balance', DOCUMENTS.balance, { balance: fields.balance(CREDIT_NOTE) }),
     rule('documents.names', DOCUMENTS.names, {
-      customer_name: rules.customerName,
-      currency_code: rules.currencyCode,
-      currency_symbol: rules.currencySymbol,
-      template_name: rules.templateName,
+      customer_name: fields.customerName,
+      currency_code: fields.currencyCode,
+      currency_symbol: fields.currencySymbol,
+      template_name: fields.templateName,
     }),
     rule(
       'credit-notes.invoices-shown',

@@ -35,7 +35,8 @@ import {
 import { taxGroups } from './tax-groups.ts';
 import { taxes } from './taxes.ts';
 import type { ResourceName, TableOf } from './types.ts';
-import { vendorCreditBills, vendorCredits } from './vendor-credits.ts';
+import { vendorCreditBills } from './vendor-credit-bills.ts';
+import { vendorCredits } from './vendor-credits.ts';
 import { warehouses } from './warehouses.ts';
 
 const BY_RESOURCE: { readonly [Name in ResourceName]: TableOf<Name> } = {

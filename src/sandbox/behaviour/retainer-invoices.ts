@@ -1,27 +1,16 @@
 import { assumed, documented, rule } from '../core/rule.ts';
+import { latestFile, retainerOperations } from './retainer-operations.ts';
 import { DRAWN, PAID } from './shared/balances.ts';
-import * as actions from './shared/document-actions.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
+import * as fields from './shared/document-fields.ts';
 import { RETAINER } from './shared/document-kinds.ts';
 import { DOCUMENT_FORMS, shownLines } from './shared/document-lines.ts';
 import * as rules from './shared/document-rules.ts';
 import { allowOnly, settledOf, statusOf } from './shared/documents.ts';
-import { EMAIL_FIELDS } from './shared/email.ts';
-import { fileOf, keepFile } from './shared/files.ts';
 import { noteCreation, noteForContact, noteMove, noteUpdate } from './shared/history.ts';
 import { lastPayment, release } from './shared/settle.ts';
 import { totalsOf } from './shared/totals.ts';
-import type { Reader, Sent, Shown, Stored, TableOf } from './types.ts';
-
-type Retainer = Stored<'retainerInvoices'>;
-
-/** Files of a retainer invoice at most. */
-const MAX_FILES = 5;
-
-const ATTACHMENTS = assumed(
-  `A retainer invoice has up to ${MAX_FILES} files: gif, png, jpeg, jpg, bmp or pdf. The latest is its attachment.`,
-  'The documents show a list of files, and operations on one attachment.',
-);
+import type { Reader, Shown, TableOf } from './types.ts';
 
 export const retainerInvoices: TableOf<'retainerInvoices'> = {
   resource: 'retainerInvoices',
@@ -171,13 +160,13 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
   ],
   computed: [
     rule('documents.totals', DOCUMENTS.totals, {
-      sub_total: rules.subTotal,
-      total: rules.totalText,
-      taxes: (retainer) => rules.taxRows(retainer).map(({ tax_name, tax_amount }) => ({ tax_name, tax_amount })),
+      sub_total: fields.subTotal,
+      total: fields.totalText,
+      taxes: (retainer) => fields.taxRows(retainer).map(({ tax_name, tax_amount }) => ({ tax_name, tax_amount })),
     }),
     rule('documents.balance', DOCUMENTS.balance, {
-      balance: rules.balanceText(RETAINER),
-      payment_made: rules.summed(PAID, RETAINER),
+      balance: fields.balanceText(RETAINER),
+      payment_made: fields.summed(PAID, RETAINER),
     }),
     rule(
       'retainer-invoices.drawn',
@@ -185,13 +174,13 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
         '`payment_drawn` is what invoices have taken of the money: `applyInvoiceCredits` with the payment draws on it.',
         'The documents show the name alone.',
       ),
-      { payment_drawn: rules.summed(DRAWN, RETAINER) },
+      { payment_drawn: fields.summed(DRAWN, RETAINER) },
     ),
     rule('documents.names', DOCUMENTS.names, {
-      customer_name: rules.customerName,
-      currency_code: rules.currencyCode,
-      currency_symbol: rules.currencySymbol,
-      template_name: rules.templateName,
+      customer_name: fields.customerName,
+      currency_code: fields.currencyCode,
+      currency_symbol: fields.currencySymbol,
+      template_name: fields.templateName,
       template_type: ({ template_id }, context) => context.get('templates', template_id)?.template_type,
       page_width: ({ template_id }, context) => context.get('templates', template_id)?.page_width,
       page_height: ({ template_id }, context) => context.get('templates', template_id)?.page_height,
@@ -221,65 +210,8 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     }),
   ],
   posts: [rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(RETAINER))],
-  bodies: { emailRetainerInvoice: EMAIL_FIELDS },
-  actions: {
-    createRetainerInvoice: rule(
-      'retainer-invoices.ignore-numbering',
-      documented(
-        '`ignore_auto_number_generation` skips automatic numbering and makes the number mandatory.',
-        'document 2, Retainer invoices',
-      ),
-      ({ query, body }, context) => {
-        const sent = body as Sent<'retainerInvoices'>;
-        if (String(query['ignore_auto_number_generation']) === 'true' && sent.retainerinvoice_number === undefined) {
-          context.refuse('missing', 'retainerinvoice_number is missing: ignore_auto_number_generation is true.');
-        }
-        return { show: context.create('retainerInvoices', sent as never).retainerinvoice_id! };
-      },
-    ),
-    getRetainerInvoiceEmail: actions.emailContent(RETAINER),
-    emailRetainerInvoice: actions.email(RETAINER),
-    updateRetainerInvoiceBillingAddress: actions.address(RETAINER, 'billing_address'),
-    setRetainerInvoiceTemplate: actions.template(RETAINER),
-    submitRetainerInvoice: actions.submit(RETAINER, ['draft']),
-    approveRetainerInvoice: actions.approve(RETAINER),
-    addRetainerInvoiceAttachment: rule(
-      'retainer-invoices.attachments',
-      ATTACHMENTS,
-      ({ id, record, form }, context) => {
-        const { documents = [], retainerinvoice_number: number } = record;
-        if (documents.length >= MAX_FILES)
-          context.refuse('invalid', `${number} has ${MAX_FILES} files: delete one first.`);
-        const document_id = keepFile(form, context);
-        context.set('retainerInvoices', id, { documents: [...documents, { document_id }] });
-        return undefined;
-      },
-    ),
-    getRetainerInvoiceAttachment: rule('retainer-invoices.attachments', ATTACHMENTS, ({ record }, context) => {
-      const file = latestFile(record, context);
-      if (!file) return context.refuse('notFound', `${record.retainerinvoice_number} has no attachment.`);
-      return { file: fileOf(file) };
-    }),
-    deleteRetainerInvoiceAttachment: rule(
-      'retainer-invoices.attachments',
-      ATTACHMENTS,
-      ({ id, record, path }, context) => {
-        const { documents = [], retainerinvoice_number: number } = record;
-        const left = documents.filter(({ document_id }) => document_id !== path['document_id']);
-        if (left.length === documents.length) {
-          context.refuse('notFound', `${number} has no file with the id ${path['document_id']}.`);
-        }
-        context.set('retainerInvoices', id, { documents: left });
-        context.delete('documents', path['document_id']!);
-        return undefined;
-      },
-    ),
-  },
+  ...retainerOperations,
 };
-
-function latestFile({ documents = [] }: Retainer, context: Reader): Stored<'documents'> | undefined {
-  return context.get('documents', documents.at(-1)?.document_id);
-}
 
 function named(document_id: string, context: Reader): { document_id: string; file_name: string } {
   return { document_id, file_name: context.get('documents', document_id)?.file_name ?? '' };

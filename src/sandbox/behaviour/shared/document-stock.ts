@@ -16,7 +16,8 @@ export function takeGoods(kind: Kind, id: Id, context: Writer): void {
   const lines = (document.line_items ?? []).map(({ lots: _, ...line }): StoredLine => line);
   const tracked = lines.filter(({ item_id }) => goodsOf(item_id, context)?.isTracked);
   if (tracked.length === 0) return;
-  change(kind, id, { line_items: lines }, context);
+  // Facts that were put are never changed, so the lines are copied.
+  change(kind, id, { line_items: [...lines] }, context);
   if (!isActive(document)) return;
   const seen = new Set<Id>();
   for (const [index, line] of lines.entries()) {

@@ -1,7 +1,6 @@
 import type { Id } from '../../core/facts.ts';
 import { type Form, TEXT } from '../../core/plan/form.ts';
 import type { Reader, Stored, Writer } from '../types.ts';
-import { balance, OUTSTANDING } from './balances.ts';
 import { comment } from './comments.ts';
 
 /** The fields of an e-mail that a caller may send. The documents show none. */
@@ -46,17 +45,6 @@ export function emailTo(contact: Stored<'contacts'>, subject: string, body: stri
           },
     ),
     from_emails: context.all('users').map(({ name, email }) => ({ user_name: name!, email: email!, selected: true })),
-  };
-}
-
-/** The text of a statement of account. */
-export function statementTo(contact: Stored<'contacts'>, context: Reader): EmailContent & { file_name: string } {
-  const name = context.organization.name ?? 'us';
-  const owed = balance(OUTSTANDING, contact.contact_id!, context).toFixed(context.places);
-  const text = `Dear ${contact.contact_name}, on ${context.today} your outstanding balance with ${name} is ${owed}.`;
-  return {
-    ...emailTo(contact, `Statement of account with ${name}`, text, context),
-    file_name: `statement-${context.today}.pdf`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { defined } from '../../core/defined.ts';
 import type { Id } from '../../core/facts.ts';
 import type { StoredLine, TaxCopy } from '../document-records.ts';
-import type { Reader, Stored } from '../types.ts';
+import type { Reader, Stored, Writer } from '../types.ts';
 import { taxesOf } from './tax-rates.ts';
 
 /** Copies of the taxes that lines name. A tax that the document has named before stays as it was then. */
@@ -12,6 +12,18 @@ export function copiesFor(
 ): TaxCopy[] {
   const ids = new Set(lines.flatMap(({ tax_id }) => tax_id ?? []));
   return [...ids].flatMap((id) => before?.find(({ tax_id }) => tax_id === id) ?? copyOf(id, context) ?? []);
+}
+
+/** Gives the drafts of invoices that name a tax, or a group with it, the rate that it has now. */
+export function refreshDrafts(tax: Id, context: Writer): void {
+  for (const { resource, id } of context.users(tax)) {
+    if (resource === 'taxGroups') refreshDrafts(id, context);
+    const invoice = resource === 'invoices' ? context.get('invoices', id) : undefined;
+    if (invoice?.status !== 'draft') continue;
+    const { line_items = [], tax_copies = [] } = invoice;
+    const kept = tax_copies.filter(({ tax_id }) => tax_id !== tax);
+    context.set('invoices', id, { tax_copies: copiesFor(line_items, kept, context) });
+  }
 }
 
 /** A tax or a tax group as it is now. */
