@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { benchCalls } from './client/calls.ts';
-import { benchList } from './client/list.ts';
-import { benchQueue } from './client/queue.ts';
-import { startServer } from './client/server.ts';
-import { contract } from './contract.ts';
+import { contract } from '../contract.ts';
+import { benchCalls } from './calls.ts';
+import { benchList } from './list.ts';
+import { benchQueue } from './queue.ts';
+import { startServer } from './server.ts';
 
 /** The body of the sample of a response. */
 function sampleOf(path: string): Record<string, unknown> {
