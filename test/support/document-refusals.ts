@@ -392,15 +392,24 @@ export const DOCUMENT_CASES: Case[] = [
     rule: 'documents.returned',
     message: '1 of the goods that CN-00003 returned to stock have left.',
     async call(call, sandbox) {
-      const KIT = castId(17001);
-      const lines = [{ item_id: KIT, quantity: 6, is_returned_to_stock: true }];
-      const creditnote_id = await made(call, 'createCreditNote', note({ line_items: lines }));
-      // Four of nine kits go into another one: the three that were there first, and one that was returned.
+      // Two bottles of INV-000031 come back, and all bottles that there are go into one package.
+      const BOTTLE = castId(16005);
+      const line = {
+        item_id: BOTTLE,
+        quantity: 1,
+        invoice_id: castId(23001),
+        invoice_item_id: castId(23013),
+        salesreturn_item_id: castId(26011),
+        is_item_shipped: true,
+        is_returned_to_stock: true,
+      };
+      const creditnote_id = await made(call, 'createCreditNote', note({ line_items: [line] }));
+      const quantity = sandbox.records('items').get(BOTTLE)!.stock_on_hand!;
       const { composite_item_id } = sandbox.records('compositeItems').add({
         name: 'Kits',
         sku: 'KITS',
         rate: 1,
-        mapped_items: [{ item_id: KIT, quantity: 4 }],
+        mapped_items: [{ item_id: BOTTLE, quantity }],
       });
       await ok(call('createBundle', {}, { composite_item_id }));
       return call('deleteCreditNote', { creditnote_id });
