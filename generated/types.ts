@@ -1434,7 +1434,7 @@ export interface paths {
                 /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
                 /** @description Id of the template. */
-                template_id: components["parameters"]["TemplateId"];
+                template_id: components["parameters"]["InvoiceTemplateId"];
             };
             cookie?: never;
         };
@@ -1664,7 +1664,7 @@ export interface paths {
                 /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["InvoiceCommentId"];
             };
             cookie?: never;
         };
@@ -1966,7 +1966,7 @@ export interface paths {
                 /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
                 /** @description Id of the template. */
-                template_id: components["parameters"]["TemplateId"];
+                template_id: components["parameters"]["RetainerInvoiceTemplateId"];
             };
             cookie?: never;
         };
@@ -2082,7 +2082,7 @@ export interface paths {
                 /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["RetainerInvoiceCommentId"];
             };
             cookie?: never;
         };
@@ -2516,7 +2516,7 @@ export interface paths {
                 /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
                 /** @description Id of the template. */
-                template_id: components["parameters"]["TemplateId"];
+                template_id: components["parameters"]["CreditNoteTemplateId"];
             };
             cookie?: never;
         };
@@ -2721,7 +2721,7 @@ export interface paths {
                 /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["CreditNoteCommentId"];
             };
             cookie?: never;
         };
@@ -3140,7 +3140,7 @@ export interface paths {
                 /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["VendorCreditCommentId"];
             };
             cookie?: never;
         };
@@ -3417,12 +3417,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": 400,
-                 *       "message": "The request is not valid."
-                 *     }
-                 */
                 "application/json": models.ErrorEnvelope;
             };
         };
@@ -3432,12 +3426,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": 401,
-                 *       "message": "The access token is not valid."
-                 *     }
-                 */
                 "application/json": models.ErrorEnvelope;
             };
         };
@@ -3447,12 +3435,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": 429,
-                 *       "message": "Too many requests."
-                 *     }
-                 */
                 "application/json": models.ErrorEnvelope;
             };
         };
@@ -3550,13 +3532,13 @@ export interface components {
         /** @description Id of the invoice. */
         InvoiceId: models.PathId;
         /** @description Id of the template. */
-        TemplateId: models.PathId;
+        InvoiceTemplateId: models.PathId;
         /** @description Id of the payment as applied to the invoice. It may differ from the `payment_id` of the customer payment. */
         InvoicePaymentId: models.PathId;
         /** @description Id of the credit as applied to the invoice. */
         CreditNotesInvoiceId: models.PathId;
         /** @description Id of the comment. */
-        CommentId: models.PathId;
+        InvoiceCommentId: models.PathId;
         /** @description Lists retainer invoices whose `retainerinvoice_number` starts with this text. */
         RetainerInvoiceNumberStartsWith: string;
         /** @description Lists retainer invoices whose `retainerinvoice_number` contains this text. */
@@ -3565,8 +3547,12 @@ export interface components {
         RetainerInvoiceIgnoreAutoNumberGeneration: boolean;
         /** @description Id of the retainer invoice. */
         RetainerInvoiceId: models.PathId;
+        /** @description Id of the template. */
+        RetainerInvoiceTemplateId: models.PathId;
         /** @description Id of the attached file. */
         AttachedDocumentId: models.PathId;
+        /** @description Id of the comment. */
+        RetainerInvoiceCommentId: models.PathId;
         /** @description Lists payments of the customer with this name. */
         CustomerPaymentCustomerName: string;
         /** @description Lists payments whose `customer_name` starts with this text. */
@@ -3615,10 +3601,14 @@ export interface components {
         SalesReturnId: models.PathId;
         /** @description Id of the credit note. */
         CreditNoteId: models.PathId;
+        /** @description Id of the template. */
+        CreditNoteTemplateId: models.PathId;
         /** @description Id of the credit as applied to the invoice. */
         CreditNoteInvoiceId: models.PathId;
         /** @description Id of the refund. */
         CreditNoteRefundId: models.PathId;
+        /** @description Id of the comment. */
+        CreditNoteCommentId: models.PathId;
         /** @description Id of the purchase order that the goods were received against. */
         PurchaseReceivePurchaseOrderId: models.Id;
         /** @description Id of the purchase receive. */
@@ -3629,6 +3619,8 @@ export interface components {
         VendorCreditBillId: models.PathId;
         /** @description Id of the refund. */
         VendorCreditRefundId: models.PathId;
+        /** @description Id of the comment. */
+        VendorCreditCommentId: models.PathId;
     };
     requestBodies: never;
     headers: never;
@@ -7968,112 +7960,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "packages": [
-                     *         {
-                     *           "package_id": "4815162342481521001",
-                     *           "package_number": "PKG-00009",
-                     *           "date": "2026-03-04",
-                     *           "salesorder_id": "4815162342481520001",
-                     *           "salesorder_number": "SO-00017",
-                     *           "customer_id": "4815162342481514001",
-                     *           "customer_name": "Ridgeline Treks",
-                     *           "email": "asha@ridgeline.example",
-                     *           "phone": "+91 20 5550 0142",
-                     *           "mobile": "+91 98220 55501",
-                     *           "contact_persons": [
-                     *             {
-                     *               "contact_person_id": "4815162342481514011"
-                     *             }
-                     *           ],
-                     *           "billing_address": {
-                     *             "address": "14 Senapati Bapat Road",
-                     *             "city": "Pune",
-                     *             "state": "Maharashtra",
-                     *             "zip": "411016",
-                     *             "phone": "+91 20 5550 0142",
-                     *             "fax": "+91 20 5550 0143"
-                     *           },
-                     *           "shipping_address": {
-                     *             "address": "Unit 6, Baner Industrial Park",
-                     *             "city": "Pune",
-                     *             "state": "Maharashtra",
-                     *             "zip": "411045",
-                     *             "phone": "+91 20 5550 0144",
-                     *             "fax": "+91 20 5550 0145"
-                     *           },
-                     *           "line_items": [
-                     *             {
-                     *               "line_item_id": "4815162342481521011",
-                     *               "so_line_item_id": "4815162342481520011",
-                     *               "item_id": "4815162342481516001",
-                     *               "name": "Alpine Daypack - Slate",
-                     *               "description": "Daypack of 22 litres, slate.",
-                     *               "sku": "ADP-SLATE",
-                     *               "unit": "pcs",
-                     *               "quantity": 4,
-                     *               "is_invoiced": false,
-                     *               "item_order": 0,
-                     *               "item_custom_fields": [
-                     *                 {
-                     *                   "customfield_id": "4815162342481521031",
-                     *                   "index": 1,
-                     *                   "label": "Shelf",
-                     *                   "value": "A-12",
-                     *                   "data_type": "string",
-                     *                   "is_active": true,
-                     *                   "placeholder": "cf_shelf",
-                     *                   "show_in_all_pdf": false,
-                     *                   "show_on_pdf": true
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "line_item_id": "4815162342481521013",
-                     *               "so_line_item_id": "4815162342481520013",
-                     *               "item_id": "4815162342481516005",
-                     *               "name": "Steel Water Bottle 1 L",
-                     *               "description": "Single-wall steel bottle that holds one litre.",
-                     *               "sku": "SWB-1L",
-                     *               "unit": "pcs",
-                     *               "quantity": 10,
-                     *               "is_invoiced": false,
-                     *               "item_order": 1,
-                     *               "item_custom_fields": [
-                     *                 {
-                     *                   "customfield_id": "4815162342481521031",
-                     *                   "index": 1,
-                     *                   "label": "Shelf",
-                     *                   "value": "C-03",
-                     *                   "data_type": "string",
-                     *                   "is_active": true,
-                     *                   "placeholder": "cf_shelf",
-                     *                   "show_in_all_pdf": false,
-                     *                   "show_on_pdf": true
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "notes": "Bottles packed upright.",
-                     *           "is_emailed": false,
-                     *           "template_id": "4815162342481521021",
-                     *           "template_name": "Package slip",
-                     *           "template_type": "standard",
-                     *           "total_quantity": "14",
-                     *           "created_time": "2026-03-04T15:30:00+0530",
-                     *           "last_modified_time": "2026-03-04T15:30:00+0530"
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.PackageListResponse;
                 };
             };
@@ -8124,107 +8010,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The package has been created.",
-                     *       "package": [
-                     *         {
-                     *           "package_id": "4815162342481521001",
-                     *           "package_number": "PKG-00009",
-                     *           "date": "2026-03-04",
-                     *           "salesorder_id": "4815162342481520001",
-                     *           "salesorder_number": "SO-00017",
-                     *           "customer_id": "4815162342481514001",
-                     *           "customer_name": "Ridgeline Treks",
-                     *           "email": "asha@ridgeline.example",
-                     *           "phone": "+91 20 5550 0142",
-                     *           "mobile": "+91 98220 55501",
-                     *           "contact_persons": [
-                     *             {
-                     *               "contact_person_id": "4815162342481514011"
-                     *             }
-                     *           ],
-                     *           "billing_address": {
-                     *             "address": "14 Senapati Bapat Road",
-                     *             "city": "Pune",
-                     *             "state": "Maharashtra",
-                     *             "zip": "411016",
-                     *             "phone": "+91 20 5550 0142",
-                     *             "fax": "+91 20 5550 0143"
-                     *           },
-                     *           "shipping_address": {
-                     *             "address": "Unit 6, Baner Industrial Park",
-                     *             "city": "Pune",
-                     *             "state": "Maharashtra",
-                     *             "zip": "411045",
-                     *             "phone": "+91 20 5550 0144",
-                     *             "fax": "+91 20 5550 0145"
-                     *           },
-                     *           "line_items": [
-                     *             {
-                     *               "line_item_id": "4815162342481521011",
-                     *               "so_line_item_id": "4815162342481520011",
-                     *               "item_id": "4815162342481516001",
-                     *               "name": "Alpine Daypack - Slate",
-                     *               "description": "Daypack of 22 litres, slate.",
-                     *               "sku": "ADP-SLATE",
-                     *               "unit": "pcs",
-                     *               "quantity": 4,
-                     *               "is_invoiced": false,
-                     *               "item_order": 0,
-                     *               "item_custom_fields": [
-                     *                 {
-                     *                   "customfield_id": "4815162342481521031",
-                     *                   "index": 1,
-                     *                   "label": "Shelf",
-                     *                   "value": "A-12",
-                     *                   "data_type": "string",
-                     *                   "is_active": true,
-                     *                   "placeholder": "cf_shelf",
-                     *                   "show_in_all_pdf": false,
-                     *                   "show_on_pdf": true
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "line_item_id": "4815162342481521013",
-                     *               "so_line_item_id": "4815162342481520013",
-                     *               "item_id": "4815162342481516005",
-                     *               "name": "Steel Water Bottle 1 L",
-                     *               "description": "Single-wall steel bottle that holds one litre.",
-                     *               "sku": "SWB-1L",
-                     *               "unit": "pcs",
-                     *               "quantity": 10,
-                     *               "is_invoiced": false,
-                     *               "item_order": 1,
-                     *               "item_custom_fields": [
-                     *                 {
-                     *                   "customfield_id": "4815162342481521031",
-                     *                   "index": 1,
-                     *                   "label": "Shelf",
-                     *                   "value": "C-03",
-                     *                   "data_type": "string",
-                     *                   "is_active": true,
-                     *                   "placeholder": "cf_shelf",
-                     *                   "show_in_all_pdf": false,
-                     *                   "show_on_pdf": true
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "notes": "Bottles packed upright.",
-                     *           "is_emailed": false,
-                     *           "template_id": "4815162342481521021",
-                     *           "template_name": "Package slip",
-                     *           "template_type": "standard",
-                     *           "total_quantity": "14",
-                     *           "created_time": "2026-03-04T15:30:00+0530",
-                     *           "last_modified_time": "2026-03-04T15:30:00+0530"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": models.PackageArrayResponse;
                 };
             };
@@ -8278,115 +8063,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The shipment order has been created.",
-                     *       "shipment_order": {
-                     *         "shipment_id": "4815162342481522001",
-                     *         "shipment_number": "SHP-00007",
-                     *         "salesorder_id": "4815162342481520001",
-                     *         "salesorder_number": "SO-00017",
-                     *         "date": "2026-03-05",
-                     *         "status": "shipped",
-                     *         "detailed_status": "Picked up",
-                     *         "status_message": "The courier has picked up the shipment.",
-                     *         "carrier": "Sahyadri Express",
-                     *         "service": "Surface",
-                     *         "delivery_days": 3,
-                     *         "delivery_guarantee": false,
-                     *         "reference_number": "7781204418",
-                     *         "tracking_number": "7781204418",
-                     *         "delivery_method": "Courier",
-                     *         "delivery_method_id": "4815162342481522031",
-                     *         "customer_id": "4815162342481514001",
-                     *         "customer_name": "Ridgeline Treks",
-                     *         "contact_persons": [
-                     *           {
-                     *             "contact_person_id": "4815162342481514011"
-                     *           }
-                     *         ],
-                     *         "currency_id": "4815162342481500097",
-                     *         "currency_code": "INR",
-                     *         "currency_symbol": "₹",
-                     *         "exchange_rate": 1,
-                     *         "discount_amount": 0,
-                     *         "discount": "0.00%",
-                     *         "is_discount_before_tax": true,
-                     *         "discount_type": "entity_level",
-                     *         "line_items": [
-                     *           {
-                     *             "item_id": "4815162342481516001",
-                     *             "line_item_id": "4815162342481522011",
-                     *             "name": "Alpine Daypack - Slate",
-                     *             "description": "Daypack of 22 litres, slate.",
-                     *             "item_order": 0,
-                     *             "bcy_rate": 2400,
-                     *             "rate": 2400,
-                     *             "unit": "pcs",
-                     *             "tax_id": "4815162342481511001",
-                     *             "tax_name": "IGST18",
-                     *             "tax_type": "tax",
-                     *             "tax_percentage": 18,
-                     *             "item_total": 9600,
-                     *             "is_invoiced": false
-                     *           },
-                     *           {
-                     *             "item_id": "4815162342481516005",
-                     *             "line_item_id": "4815162342481522013",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Single-wall steel bottle that holds one litre.",
-                     *             "item_order": 1,
-                     *             "bcy_rate": 600,
-                     *             "rate": 600,
-                     *             "unit": "pcs",
-                     *             "tax_id": "4815162342481511001",
-                     *             "tax_name": "IGST18",
-                     *             "tax_type": "tax",
-                     *             "tax_percentage": 18,
-                     *             "item_total": 6000,
-                     *             "is_invoiced": false
-                     *           }
-                     *         ],
-                     *         "shipping_charge": 0,
-                     *         "sub_total": 15600,
-                     *         "tax_total": 2808,
-                     *         "total": 18408,
-                     *         "taxes": [
-                     *           {
-                     *             "tax_name": "IGST18",
-                     *             "tax_amount": 2808
-                     *           }
-                     *         ],
-                     *         "price_precision": 2,
-                     *         "is_emailed": false,
-                     *         "billing_address": [
-                     *           {
-                     *             "address": "14 Senapati Bapat Road",
-                     *             "city": "Pune",
-                     *             "state": "Maharashtra",
-                     *             "zip": "411016",
-                     *             "fax": "+91 20 5550 0143"
-                     *           }
-                     *         ],
-                     *         "shipping_address": [
-                     *           {
-                     *             "address": "Unit 6, Baner Industrial Park",
-                     *             "city": "Pune",
-                     *             "state": "Maharashtra",
-                     *             "zip": "411045",
-                     *             "fax": "+91 20 5550 0145"
-                     *           }
-                     *         ],
-                     *         "template_id": "4815162342481522021",
-                     *         "template_name": "Shipment note",
-                     *         "template_type": "standard",
-                     *         "notes": "Call ahead of delivery.",
-                     *         "created_time": "2026-03-05T10:15:00+0530",
-                     *         "last_modified_time": "2026-03-05T10:15:00+0530"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.ShipmentOrderResponse;
                 };
             };
@@ -8418,166 +8094,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "invoices": [
-                     *         {
-                     *           "invoice_id": "4815162342481523001",
-                     *           "ach_payment_initiated": false,
-                     *           "invoice_number": "INV-000031",
-                     *           "date": "2026-03-05",
-                     *           "status": "paid",
-                     *           "payment_terms": 15,
-                     *           "payment_terms_label": "Net 15",
-                     *           "due_date": "2026-03-20",
-                     *           "payment_expected_date": "2026-03-18",
-                     *           "last_payment_date": "2026-03-20",
-                     *           "reference_number": "SO-00017",
-                     *           "customer_id": "4815162342481514001",
-                     *           "customer_name": "Ridgeline Treks",
-                     *           "contact_persons": [
-                     *             {
-                     *               "contact_person_id": "4815162342481514011",
-                     *               "salutation": "Ms.",
-                     *               "first_name": "Asha",
-                     *               "last_name": "Kulkarni",
-                     *               "email": "asha@ridgeline.example",
-                     *               "phone": "+91 20 5550 0142",
-                     *               "mobile": "+91 98220 55501",
-                     *               "is_primary_contact": true
-                     *             }
-                     *           ],
-                     *           "currency_id": "4815162342481500097",
-                     *           "currency_code": "INR",
-                     *           "exchange_rate": 1,
-                     *           "discount": 0,
-                     *           "is_discount_before_tax": true,
-                     *           "discount_type": "entity_level",
-                     *           "is_inclusive_tax": false,
-                     *           "is_viewed_by_client": true,
-                     *           "has_attachment": true,
-                     *           "client_viewed_time": "2026-03-06T12:40:00+0530",
-                     *           "line_items": [
-                     *             {
-                     *               "line_item_id": "4815162342481523011",
-                     *               "item_id": "4815162342481516001",
-                     *               "name": "Alpine Daypack - Slate",
-                     *               "description": "Daypack of 22 litres, slate.",
-                     *               "item_order": 0,
-                     *               "bcy_rate": 2400,
-                     *               "rate": 2400,
-                     *               "quantity": 4,
-                     *               "unit": "pcs",
-                     *               "discount_amount": 0,
-                     *               "discount": 0,
-                     *               "tax_id": "4815162342481511001",
-                     *               "tax_name": "IGST18",
-                     *               "tax_type": "tax",
-                     *               "tax_percentage": 18,
-                     *               "item_total": 9600,
-                     *               "warehouse_id": "4815162342481513001",
-                     *               "hsn_or_sac": "42029200"
-                     *             },
-                     *             {
-                     *               "line_item_id": "4815162342481523013",
-                     *               "item_id": "4815162342481516005",
-                     *               "name": "Steel Water Bottle 1 L",
-                     *               "description": "Single-wall steel bottle that holds one litre.",
-                     *               "item_order": 1,
-                     *               "bcy_rate": 600,
-                     *               "rate": 600,
-                     *               "quantity": 10,
-                     *               "unit": "pcs",
-                     *               "discount_amount": 0,
-                     *               "discount": 0,
-                     *               "tax_id": "4815162342481511001",
-                     *               "tax_name": "IGST18",
-                     *               "tax_type": "tax",
-                     *               "tax_percentage": 18,
-                     *               "item_total": 6000,
-                     *               "warehouse_id": "4815162342481513001",
-                     *               "hsn_or_sac": "73239390"
-                     *             }
-                     *           ],
-                     *           "shipping_charge": 0,
-                     *           "adjustment": 0,
-                     *           "adjustment_description": "Adjustment",
-                     *           "sub_total": 15600,
-                     *           "tax_total": 2808,
-                     *           "total": "18408.00",
-                     *           "taxes": [
-                     *             {
-                     *               "tax_name": "IGST18",
-                     *               "tax_amount": 2808
-                     *             }
-                     *           ],
-                     *           "payment_reminder_enabled": true,
-                     *           "payment_made": 18408,
-                     *           "credits_applied": 0,
-                     *           "tax_amount_withheld": 0,
-                     *           "balance": "0.00",
-                     *           "write_off_amount": 0,
-                     *           "allow_partial_payments": true,
-                     *           "price_precision": 2,
-                     *           "payment_options": {
-                     *             "payment_gateways": [
-                     *               {
-                     *                 "configured": true,
-                     *                 "additional_field1": "standard",
-                     *                 "gateway_name": "example_gateway"
-                     *               }
-                     *             ]
-                     *           },
-                     *           "is_emailed": true,
-                     *           "reminders_sent": 1,
-                     *           "last_reminder_sent_date": "2026-03-18",
-                     *           "billing_address": {
-                     *             "address": "14 Senapati Bapat Road",
-                     *             "city": "Pune",
-                     *             "state": "Maharashtra",
-                     *             "zip": "411016",
-                     *             "fax": "+91 20 5550 0143"
-                     *           },
-                     *           "shipping_address": {
-                     *             "address": "Unit 6, Baner Industrial Park",
-                     *             "city": "Pune",
-                     *             "state": "Maharashtra",
-                     *             "zip": "411045",
-                     *             "fax": "+91 20 5550 0145"
-                     *           },
-                     *           "notes": "Thank you for your order. Goods left on 5 March.",
-                     *           "terms": "Payment is due 15 days from the date of the invoice.",
-                     *           "custom_fields": [
-                     *             {
-                     *               "index": 1,
-                     *               "show_on_pdf": true,
-                     *               "value": "West",
-                     *               "label": "Region"
-                     *             }
-                     *           ],
-                     *           "template_id": "4815162342481514051",
-                     *           "template_name": "Standard Invoice",
-                     *           "created_time": "2026-03-05T11:30:00+0530",
-                     *           "last_modified_time": "2026-03-20T15:20:00+0530",
-                     *           "attachment_name": "PKG-00009.pdf",
-                     *           "can_send_in_mail": true,
-                     *           "salesperson_id": "4815162342481523061",
-                     *           "salesperson_name": "Nikhil Desai",
-                     *           "invoice_url": "https://inventory.example.in/portal/invoices/INV-000031",
-                     *           "is_pre_gst": false,
-                     *           "gst_no": "27AAFCR1234K1ZD",
-                     *           "gst_treatment": "business_gst"
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.InvoiceListResponse;
                 };
             };
@@ -8889,159 +8405,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "invoice": {
-                     *         "invoice_id": "4815162342481523001",
-                     *         "ach_payment_initiated": false,
-                     *         "invoice_number": "INV-000031",
-                     *         "date": "2026-03-05",
-                     *         "status": "paid",
-                     *         "payment_terms": 15,
-                     *         "payment_terms_label": "Net 15",
-                     *         "due_date": "2026-03-20",
-                     *         "payment_expected_date": "2026-03-18",
-                     *         "last_payment_date": "2026-03-20",
-                     *         "reference_number": "SO-00017",
-                     *         "customer_id": "4815162342481514001",
-                     *         "customer_name": "Ridgeline Treks",
-                     *         "contact_persons": [
-                     *           {
-                     *             "contact_person_id": "4815162342481514011",
-                     *             "salutation": "Ms.",
-                     *             "first_name": "Asha",
-                     *             "last_name": "Kulkarni",
-                     *             "email": "asha@ridgeline.example",
-                     *             "phone": "+91 20 5550 0142",
-                     *             "mobile": "+91 98220 55501",
-                     *             "is_primary_contact": true
-                     *           }
-                     *         ],
-                     *         "currency_id": "4815162342481500097",
-                     *         "currency_code": "INR",
-                     *         "exchange_rate": 1,
-                     *         "discount": 0,
-                     *         "is_discount_before_tax": true,
-                     *         "discount_type": "entity_level",
-                     *         "is_inclusive_tax": false,
-                     *         "is_viewed_by_client": true,
-                     *         "has_attachment": true,
-                     *         "client_viewed_time": "2026-03-06T12:40:00+0530",
-                     *         "line_items": [
-                     *           {
-                     *             "line_item_id": "4815162342481523011",
-                     *             "item_id": "4815162342481516001",
-                     *             "name": "Alpine Daypack - Slate",
-                     *             "description": "Daypack of 22 litres, slate.",
-                     *             "item_order": 0,
-                     *             "bcy_rate": 2400,
-                     *             "rate": 2400,
-                     *             "quantity": 4,
-                     *             "unit": "pcs",
-                     *             "discount_amount": 0,
-                     *             "discount": 0,
-                     *             "tax_id": "4815162342481511001",
-                     *             "tax_name": "IGST18",
-                     *             "tax_type": "tax",
-                     *             "tax_percentage": 18,
-                     *             "item_total": 9600,
-                     *             "warehouse_id": "4815162342481513001",
-                     *             "hsn_or_sac": "42029200"
-                     *           },
-                     *           {
-                     *             "line_item_id": "4815162342481523013",
-                     *             "item_id": "4815162342481516005",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Single-wall steel bottle that holds one litre.",
-                     *             "item_order": 1,
-                     *             "bcy_rate": 600,
-                     *             "rate": 600,
-                     *             "quantity": 10,
-                     *             "unit": "pcs",
-                     *             "discount_amount": 0,
-                     *             "discount": 0,
-                     *             "tax_id": "4815162342481511001",
-                     *             "tax_name": "IGST18",
-                     *             "tax_type": "tax",
-                     *             "tax_percentage": 18,
-                     *             "item_total": 6000,
-                     *             "warehouse_id": "4815162342481513001",
-                     *             "hsn_or_sac": "73239390"
-                     *           }
-                     *         ],
-                     *         "shipping_charge": 0,
-                     *         "adjustment": 0,
-                     *         "adjustment_description": "Adjustment",
-                     *         "sub_total": 15600,
-                     *         "tax_total": 2808,
-                     *         "total": "18408.00",
-                     *         "taxes": [
-                     *           {
-                     *             "tax_name": "IGST18",
-                     *             "tax_amount": 2808
-                     *           }
-                     *         ],
-                     *         "payment_reminder_enabled": true,
-                     *         "payment_made": 18408,
-                     *         "credits_applied": 0,
-                     *         "tax_amount_withheld": 0,
-                     *         "balance": "0.00",
-                     *         "write_off_amount": 0,
-                     *         "allow_partial_payments": true,
-                     *         "price_precision": 2,
-                     *         "payment_options": {
-                     *           "payment_gateways": [
-                     *             {
-                     *               "configured": true,
-                     *               "additional_field1": "standard",
-                     *               "gateway_name": "example_gateway"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "is_emailed": true,
-                     *         "reminders_sent": 1,
-                     *         "last_reminder_sent_date": "2026-03-18",
-                     *         "billing_address": {
-                     *           "address": "14 Senapati Bapat Road",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411016",
-                     *           "fax": "+91 20 5550 0143"
-                     *         },
-                     *         "shipping_address": {
-                     *           "address": "Unit 6, Baner Industrial Park",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411045",
-                     *           "fax": "+91 20 5550 0145"
-                     *         },
-                     *         "notes": "Thank you for your order. Goods left on 5 March.",
-                     *         "terms": "Payment is due 15 days from the date of the invoice.",
-                     *         "custom_fields": [
-                     *           {
-                     *             "index": 1,
-                     *             "show_on_pdf": true,
-                     *             "value": "West",
-                     *             "label": "Region"
-                     *           }
-                     *         ],
-                     *         "template_id": "4815162342481514051",
-                     *         "template_name": "Standard Invoice",
-                     *         "created_time": "2026-03-05T11:30:00+0530",
-                     *         "last_modified_time": "2026-03-20T15:20:00+0530",
-                     *         "attachment_name": "PKG-00009.pdf",
-                     *         "can_send_in_mail": true,
-                     *         "salesperson_id": "4815162342481523061",
-                     *         "salesperson_name": "Nikhil Desai",
-                     *         "invoice_url": "https://inventory.example.in/portal/invoices/INV-000031",
-                     *         "is_pre_gst": false,
-                     *         "gst_no": "27AAFCR1234K1ZD",
-                     *         "gst_treatment": "business_gst"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.InvoiceResponse;
                 };
             };
@@ -9971,7 +9334,7 @@ export interface operations {
                 /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
                 /** @description Id of the template. */
-                template_id: components["parameters"]["TemplateId"];
+                template_id: components["parameters"]["InvoiceTemplateId"];
             };
             cookie?: never;
         };
@@ -10560,7 +9923,7 @@ export interface operations {
                 /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["InvoiceCommentId"];
             };
             cookie?: never;
         };
@@ -10621,7 +9984,7 @@ export interface operations {
                 /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["InvoiceCommentId"];
             };
             cookie?: never;
         };
@@ -10675,113 +10038,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "retainerinvoices": [
-                     *         {
-                     *           "retainerinvoice_id": "4815162342481524001",
-                     *           "retainerinvoice_number": "RET-00003",
-                     *           "date": "2026-02-20",
-                     *           "status": "paid",
-                     *           "is_pre_gst": false,
-                     *           "place_of_supply": "MH",
-                     *           "last_payment_date": "2026-02-21",
-                     *           "reference_number": "RT-2026-014",
-                     *           "customer_id": "4815162342481514001",
-                     *           "customer_name": "Ridgeline Treks",
-                     *           "contact_persons": [
-                     *             {
-                     *               "contact_person_id": "4815162342481514011"
-                     *             }
-                     *           ],
-                     *           "currency_id": "4815162342481500097",
-                     *           "currency_code": "INR",
-                     *           "currency_symbol": "₹",
-                     *           "exchange_rate": 1,
-                     *           "is_viewed_by_client": true,
-                     *           "client_viewed_time": "2026-02-20T16:30:00+0530",
-                     *           "is_inclusive_tax": false,
-                     *           "line_items": [
-                     *             {
-                     *               "line_item_id": "4815162342481524011",
-                     *               "description": "Advance on the spring order",
-                     *               "item_order": 0,
-                     *               "rate": 5000,
-                     *               "bcy_rate": 5000,
-                     *               "item_total": 5000
-                     *             }
-                     *           ],
-                     *           "sub_total": 5000,
-                     *           "total": "5000.00",
-                     *           "taxes": [],
-                     *           "payment_made": 5000,
-                     *           "payment_drawn": 0,
-                     *           "balance": "0.00",
-                     *           "allow_partial_payments": true,
-                     *           "price_precision": 2,
-                     *           "payment_options": {
-                     *             "payment_gateways": [
-                     *               {
-                     *                 "configured": true,
-                     *                 "additional_field1": "standard",
-                     *                 "gateway_name": "example_gateway"
-                     *               }
-                     *             ]
-                     *           },
-                     *           "is_emailed": true,
-                     *           "documents": [
-                     *             {
-                     *               "document_id": "4815162342481524021",
-                     *               "file_name": "Advance terms.pdf"
-                     *             }
-                     *           ],
-                     *           "billing_address": {
-                     *             "address": "14 Senapati Bapat Road",
-                     *             "street2": "Shivajinagar",
-                     *             "city": "Pune",
-                     *             "state": "Maharashtra",
-                     *             "zip": "411016",
-                     *             "fax": "+91 20 5550 0143"
-                     *           },
-                     *           "shipping_address": {
-                     *             "address": "Unit 6, Baner Industrial Park",
-                     *             "city": "Pune",
-                     *             "state": "Maharashtra",
-                     *             "zip": "411045",
-                     *             "fax": "+91 20 5550 0145"
-                     *           },
-                     *           "notes": "Thank you for your trust. The advance stays on your account until it is drawn on.",
-                     *           "terms": "The advance is due on receipt.",
-                     *           "custom_fields": [
-                     *             {
-                     *               "index": 1,
-                     *               "show_on_pdf": true,
-                     *               "value": "West",
-                     *               "label": "Region"
-                     *             }
-                     *           ],
-                     *           "template_id": "4815162342481524051",
-                     *           "template_name": "Standard Retainer Invoice",
-                     *           "page_width": "8.27in",
-                     *           "page_height": "11.69in",
-                     *           "orientation": "portrait",
-                     *           "template_type": "standard",
-                     *           "created_time": "2026-02-20T11:00:00+0530",
-                     *           "last_modified_time": "2026-02-21T12:05:00+0530",
-                     *           "created_by_id": "4815162342481530301",
-                     *           "attachment_name": "Advance terms.pdf",
-                     *           "can_send_in_mail": true
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.RetainerInvoiceListResponse;
                 };
             };
@@ -10805,46 +10061,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "retainerinvoice_number": "RET-00003",
-                 *       "date": "2026-02-20",
-                 *       "reference_number": "RT-2026-014",
-                 *       "customer_id": "4815162342481514001",
-                 *       "contact_persons": [
-                 *         {
-                 *           "contact_person_id": "4815162342481514011"
-                 *         }
-                 *       ],
-                 *       "line_items": [
-                 *         {
-                 *           "description": "Advance on the spring order",
-                 *           "item_order": 0,
-                 *           "rate": 5000
-                 *         }
-                 *       ],
-                 *       "payment_options": {
-                 *         "payment_gateways": [
-                 *           {
-                 *             "configured": true,
-                 *             "additional_field1": "standard",
-                 *             "gateway_name": "example_gateway"
-                 *           }
-                 *         ]
-                 *       },
-                 *       "notes": "Thank you for your trust.",
-                 *       "terms": "The advance is due on receipt.",
-                 *       "custom_fields": [
-                 *         {
-                 *           "index": 1,
-                 *           "show_on_pdf": true,
-                 *           "value": "West",
-                 *           "label": "Region"
-                 *         }
-                 *       ],
-                 *       "template_id": "4815162342481524051"
-                 *     }
-                 */
                 "application/json": models.RetainerInvoiceCreate;
             };
         };
@@ -10977,106 +10193,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "retainerinvoice": {
-                     *         "retainerinvoice_id": "4815162342481524001",
-                     *         "retainerinvoice_number": "RET-00003",
-                     *         "date": "2026-02-20",
-                     *         "status": "paid",
-                     *         "is_pre_gst": false,
-                     *         "place_of_supply": "MH",
-                     *         "last_payment_date": "2026-02-21",
-                     *         "reference_number": "RT-2026-014",
-                     *         "customer_id": "4815162342481514001",
-                     *         "customer_name": "Ridgeline Treks",
-                     *         "contact_persons": [
-                     *           {
-                     *             "contact_person_id": "4815162342481514011"
-                     *           }
-                     *         ],
-                     *         "currency_id": "4815162342481500097",
-                     *         "currency_code": "INR",
-                     *         "currency_symbol": "₹",
-                     *         "exchange_rate": 1,
-                     *         "is_viewed_by_client": true,
-                     *         "client_viewed_time": "2026-02-20T16:30:00+0530",
-                     *         "is_inclusive_tax": false,
-                     *         "line_items": [
-                     *           {
-                     *             "line_item_id": "4815162342481524011",
-                     *             "description": "Advance on the spring order",
-                     *             "item_order": 0,
-                     *             "rate": 5000,
-                     *             "bcy_rate": 5000,
-                     *             "item_total": 5000
-                     *           }
-                     *         ],
-                     *         "sub_total": 5000,
-                     *         "total": "5000.00",
-                     *         "taxes": [],
-                     *         "payment_made": 5000,
-                     *         "payment_drawn": 0,
-                     *         "balance": "0.00",
-                     *         "allow_partial_payments": true,
-                     *         "price_precision": 2,
-                     *         "payment_options": {
-                     *           "payment_gateways": [
-                     *             {
-                     *               "configured": true,
-                     *               "additional_field1": "standard",
-                     *               "gateway_name": "example_gateway"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "is_emailed": true,
-                     *         "documents": [
-                     *           {
-                     *             "document_id": "4815162342481524021",
-                     *             "file_name": "Advance terms.pdf"
-                     *           }
-                     *         ],
-                     *         "billing_address": {
-                     *           "address": "14 Senapati Bapat Road",
-                     *           "street2": "Shivajinagar",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411016",
-                     *           "fax": "+91 20 5550 0143"
-                     *         },
-                     *         "shipping_address": {
-                     *           "address": "Unit 6, Baner Industrial Park",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411045",
-                     *           "fax": "+91 20 5550 0145"
-                     *         },
-                     *         "notes": "Thank you for your trust. The advance stays on your account until it is drawn on.",
-                     *         "terms": "The advance is due on receipt.",
-                     *         "custom_fields": [
-                     *           {
-                     *             "index": 1,
-                     *             "show_on_pdf": true,
-                     *             "value": "West",
-                     *             "label": "Region"
-                     *           }
-                     *         ],
-                     *         "template_id": "4815162342481524051",
-                     *         "template_name": "Standard Retainer Invoice",
-                     *         "page_width": "8.27in",
-                     *         "page_height": "11.69in",
-                     *         "orientation": "portrait",
-                     *         "template_type": "standard",
-                     *         "created_time": "2026-02-20T11:00:00+0530",
-                     *         "last_modified_time": "2026-02-21T12:05:00+0530",
-                     *         "created_by_id": "4815162342481530301",
-                     *         "attachment_name": "Advance terms.pdf",
-                     *         "can_send_in_mail": true
-                     *       }
-                     *     }
-                     */
                     "application/json": models.RetainerInvoiceResponse;
                 };
             };
@@ -11665,7 +10781,7 @@ export interface operations {
                 /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
                 /** @description Id of the template. */
-                template_id: components["parameters"]["TemplateId"];
+                template_id: components["parameters"]["RetainerInvoiceTemplateId"];
             };
             cookie?: never;
         };
@@ -11979,7 +11095,7 @@ export interface operations {
                 /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["RetainerInvoiceCommentId"];
             };
             cookie?: never;
         };
@@ -12040,7 +11156,7 @@ export interface operations {
                 /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["RetainerInvoiceCommentId"];
             };
             cookie?: never;
         };
@@ -12132,59 +11248,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "payments": [
-                     *         {
-                     *           "payment_id": "4815162342481525001",
-                     *           "payment_mode": "banktransfer",
-                     *           "amount": 18408,
-                     *           "amount_refunded": 0,
-                     *           "bank_charges": 0,
-                     *           "date": "2026-03-20",
-                     *           "status": "success",
-                     *           "reference_number": "NEFT-20260320-0418",
-                     *           "description": "Payment of INV-000031",
-                     *           "customer_id": "4815162342481514001",
-                     *           "customer_name": "Ridgeline Treks",
-                     *           "email": "asha@ridgeline.example",
-                     *           "tax_amount_withheld": 0,
-                     *           "invoices": [
-                     *             {
-                     *               "invoice_id": "4815162342481523001",
-                     *               "invoice_number": "INV-000031",
-                     *               "date": "2026-03-05",
-                     *               "invoice_amount": 18408,
-                     *               "amount_applied": 18408,
-                     *               "balance_amount": 0
-                     *             }
-                     *           ],
-                     *           "exchange_rate": 1,
-                     *           "currency_id": "4815162342481500097",
-                     *           "currency_code": "INR",
-                     *           "currency_symbol": "₹",
-                     *           "account_id": "4815162342481510007",
-                     *           "account_name": "Current Account",
-                     *           "unused_amount": 0,
-                     *           "custom_fields": [
-                     *             {
-                     *               "index": 1,
-                     *               "label": "Bank branch",
-                     *               "value": "Pune Camp",
-                     *               "data_type": "string"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CustomerPaymentListResponse;
                 };
             };
@@ -12206,32 +11269,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "customer_id": "4815162342481514001",
-                 *       "payment_mode": "banktransfer",
-                 *       "amount": 18408,
-                 *       "date": "2026-03-20",
-                 *       "reference_number": "NEFT-20260320-0418",
-                 *       "description": "Payment of INV-000031",
-                 *       "exchange_rate": 1,
-                 *       "bank_charges": 0,
-                 *       "account_id": "4815162342481510007",
-                 *       "invoices": [
-                 *         {
-                 *           "invoice_id": "4815162342481523001",
-                 *           "amount_applied": 18408,
-                 *           "tax_amount_withheld": 0
-                 *         }
-                 *       ],
-                 *       "custom_fields": [
-                 *         {
-                 *           "label": "Bank branch",
-                 *           "value": "Pune Camp"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": models.CustomerPaymentCreate;
             };
         };
@@ -12242,52 +11279,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The payment has been recorded.",
-                     *       "payment": {
-                     *         "payment_id": "4815162342481525001",
-                     *         "payment_mode": "banktransfer",
-                     *         "amount": 18408,
-                     *         "amount_refunded": 0,
-                     *         "bank_charges": 0,
-                     *         "date": "2026-03-20",
-                     *         "status": "success",
-                     *         "reference_number": "NEFT-20260320-0418",
-                     *         "description": "Payment of INV-000031",
-                     *         "customer_id": "4815162342481514001",
-                     *         "customer_name": "Ridgeline Treks",
-                     *         "email": "asha@ridgeline.example",
-                     *         "tax_amount_withheld": 0,
-                     *         "invoices": [
-                     *           {
-                     *             "invoice_id": "4815162342481523001",
-                     *             "invoice_number": "INV-000031",
-                     *             "date": "2026-03-05",
-                     *             "invoice_amount": 18408,
-                     *             "amount_applied": 18408,
-                     *             "balance_amount": 0
-                     *           }
-                     *         ],
-                     *         "exchange_rate": 1,
-                     *         "currency_id": "4815162342481500097",
-                     *         "currency_code": "INR",
-                     *         "currency_symbol": "₹",
-                     *         "account_id": "4815162342481510007",
-                     *         "account_name": "Current Account",
-                     *         "unused_amount": 0,
-                     *         "custom_fields": [
-                     *           {
-                     *             "index": 1,
-                     *             "label": "Bank branch",
-                     *             "value": "Pune Camp",
-                     *             "data_type": "string"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CustomerPaymentResponse;
                 };
             };
@@ -12319,33 +11310,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "salesreturns": [
-                     *         {
-                     *           "salesreturn_id": "4815162342481526001",
-                     *           "salesreturn_number": "RMA-00002",
-                     *           "date": "2026-03-12",
-                     *           "salesorder_id": "4815162342481520001",
-                     *           "salesorder_number": "SO-00017",
-                     *           "salesreturn_status": "approved",
-                     *           "receive_status": "received",
-                     *           "refund_status": "refunded",
-                     *           "customer_id": "4815162342481514001",
-                     *           "customer_name": "Ridgeline Treks",
-                     *           "quantity": 2,
-                     *           "refunded_amount": 1416
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.SalesReturnListResponse;
                 };
             };
@@ -12395,50 +11359,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The sales return has been created.",
-                     *       "salesreturn": {
-                     *         "salesreturn_id": "4815162342481526001",
-                     *         "salesreturn_number": "RMA-00002",
-                     *         "date": "2026-03-12",
-                     *         "reason": "Two caps leak",
-                     *         "salesorder_id": "4815162342481520001",
-                     *         "salesorder_number": "SO-00017",
-                     *         "salesreturn_status": "approved",
-                     *         "line_items": [
-                     *           {
-                     *             "line_item_id": "4815162342481526011",
-                     *             "item_id": "4815162342481516005",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Single-wall steel bottle that holds one litre.",
-                     *             "unit": "pcs",
-                     *             "rate": 600,
-                     *             "salesorder_item_id": "4815162342481520013",
-                     *             "quantity": 1,
-                     *             "non_receive_quantity": 1,
-                     *             "warehouse_id": "4815162342481513001",
-                     *             "warehouse_name": "Bengaluru Main"
-                     *           }
-                     *         ],
-                     *         "comments": [
-                     *           {
-                     *             "comment_id": "4815162342481526021",
-                     *             "salesreturn_id": "4815162342481526001",
-                     *             "commented_by": "Meera Nair",
-                     *             "comment_type": "system",
-                     *             "date": "2026-03-12",
-                     *             "date_description": "a few seconds ago",
-                     *             "time": "11:05 AM",
-                     *             "operation_type": "Added",
-                     *             "transaction_id": "4815162342481526001",
-                     *             "transaction_type": "sales_return"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": models.SalesReturnResponse;
                 };
             };
@@ -12580,117 +11500,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "creditnotes": [
-                     *         {
-                     *           "creditnote_id": "4815162342481527001",
-                     *           "creditnote_number": "CN-00002",
-                     *           "date": "2026-03-13",
-                     *           "is_pre_gst": false,
-                     *           "gst_no": "27AAFCR1234K1ZD",
-                     *           "gst_treatment": "business_gst",
-                     *           "status": "closed",
-                     *           "customer_id": "4815162342481514001",
-                     *           "customer_name": "Ridgeline Treks",
-                     *           "custom_fields": [
-                     *             {
-                     *               "index": 1,
-                     *               "label": "Region",
-                     *               "value": "West"
-                     *             }
-                     *           ],
-                     *           "reference_number": "RMA-00002",
-                     *           "email": "asha@ridgeline.example",
-                     *           "total": 1416,
-                     *           "balance": 0,
-                     *           "line_items": [
-                     *             {
-                     *               "item_id": "4815162342481516005",
-                     *               "line_item_id": "4815162342481527011",
-                     *               "account_id": "4815162342481510005",
-                     *               "name": "Steel Water Bottle 1 L",
-                     *               "description": "Single-wall steel bottle that holds one litre.",
-                     *               "item_order": 0,
-                     *               "rate": 600,
-                     *               "quantity": 1,
-                     *               "unit": "pcs",
-                     *               "discount": 0,
-                     *               "tax_id": "4815162342481511001",
-                     *               "hsn_or_sac": "73239390",
-                     *               "warehouse_id": "4815162342481513001",
-                     *               "invoice_id": "4815162342481523001",
-                     *               "invoice_item_id": "4815162342481523013",
-                     *               "is_item_shipped": true,
-                     *               "is_returned_to_stock": true,
-                     *               "salesreturn_item_id": "4815162342481526011"
-                     *             },
-                     *             {
-                     *               "item_id": "4815162342481516005",
-                     *               "line_item_id": "4815162342481527013",
-                     *               "account_id": "4815162342481510005",
-                     *               "name": "Steel Water Bottle 1 L",
-                     *               "description": "Single-wall steel bottle that holds one litre.",
-                     *               "item_order": 1,
-                     *               "rate": 600,
-                     *               "quantity": 1,
-                     *               "unit": "pcs",
-                     *               "discount": 0,
-                     *               "tax_id": "4815162342481511001",
-                     *               "hsn_or_sac": "73239390",
-                     *               "warehouse_id": "4815162342481513001",
-                     *               "invoice_id": "4815162342481523001",
-                     *               "invoice_item_id": "4815162342481523013",
-                     *               "is_item_shipped": true,
-                     *               "is_returned_to_stock": false,
-                     *               "salesreturn_item_id": "4815162342481526011"
-                     *             }
-                     *           ],
-                     *           "invoices": [],
-                     *           "taxes": [
-                     *             {
-                     *               "tax_id": "4815162342481511001",
-                     *               "tax_name": "IGST18",
-                     *               "tax_amount": 216
-                     *             }
-                     *           ],
-                     *           "currency_code": "INR",
-                     *           "currency_symbol": "₹",
-                     *           "billing_address": {
-                     *             "address": "14 Senapati Bapat Road",
-                     *             "street2": "Shivajinagar",
-                     *             "city": "Pune",
-                     *             "state": "Maharashtra",
-                     *             "zip": "411016",
-                     *             "country": "India",
-                     *             "fax": "+91 20 5550 0143"
-                     *           },
-                     *           "shipping_address": {
-                     *             "address": "Unit 6, Baner Industrial Park",
-                     *             "street2": "Baner",
-                     *             "city": "Pune",
-                     *             "state": "Maharashtra",
-                     *             "zip": "411045",
-                     *             "country": "India",
-                     *             "fax": "+91 20 5550 0145"
-                     *           },
-                     *           "created_time": "2026-03-13T10:40:00+0530",
-                     *           "updated_time": "2026-03-28T11:20:00+0530",
-                     *           "template_id": "4815162342481514055",
-                     *           "template_name": "Standard Credit Note",
-                     *           "notes": "Two bottles of RMA-00002 are credited: one came back, one was discarded.",
-                     *           "terms": "The credit is refunded, or applied to invoices."
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CreditNoteListResponse;
                 };
             };
@@ -12712,94 +11521,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "creditnote_number": "CN-00002",
-                 *       "customer_id": "4815162342481514001",
-                 *       "contact_persons": [
-                 *         {
-                 *           "contact_person_id": "4815162342481514011"
-                 *         }
-                 *       ],
-                 *       "date": "2026-03-13",
-                 *       "is_draft": false,
-                 *       "exchange_rate": "1.00",
-                 *       "is_pre_gst": false,
-                 *       "gst_no": "27AAFCR1234K1ZD",
-                 *       "gst_treatment": "business_gst",
-                 *       "reference_number": "RMA-00002",
-                 *       "line_items": [
-                 *         {
-                 *           "item_id": "4815162342481516005",
-                 *           "account_id": "4815162342481510005",
-                 *           "account_name": "Sales",
-                 *           "name": "Steel Water Bottle 1 L",
-                 *           "description": "Single-wall steel bottle that holds one litre.",
-                 *           "item_order": 0,
-                 *           "rate": 600,
-                 *           "quantity": 1,
-                 *           "unit": "pcs",
-                 *           "discount": 0,
-                 *           "tax_id": "4815162342481511001",
-                 *           "hsn_or_sac": "73239390",
-                 *           "warehouse_id": "4815162342481513001",
-                 *           "invoice_id": "4815162342481523001",
-                 *           "invoice_item_id": "4815162342481523013",
-                 *           "is_item_shipped": true,
-                 *           "is_returned_to_stock": true,
-                 *           "salesreturn_item_id": "4815162342481526011"
-                 *         },
-                 *         {
-                 *           "item_id": "4815162342481516005",
-                 *           "account_id": "4815162342481510005",
-                 *           "account_name": "Sales",
-                 *           "name": "Steel Water Bottle 1 L",
-                 *           "description": "Single-wall steel bottle that holds one litre.",
-                 *           "item_order": 1,
-                 *           "rate": 600,
-                 *           "quantity": 1,
-                 *           "unit": "pcs",
-                 *           "discount": 0,
-                 *           "tax_id": "4815162342481511001",
-                 *           "hsn_or_sac": "73239390",
-                 *           "warehouse_id": "4815162342481513001",
-                 *           "invoice_id": "4815162342481523001",
-                 *           "invoice_item_id": "4815162342481523013",
-                 *           "is_item_shipped": true,
-                 *           "is_returned_to_stock": false,
-                 *           "salesreturn_item_id": "4815162342481526011"
-                 *         }
-                 *       ],
-                 *       "billing_address": {
-                 *         "address": "14 Senapati Bapat Road",
-                 *         "street2": "Shivajinagar",
-                 *         "city": "Pune",
-                 *         "state": "Maharashtra",
-                 *         "zip": "411016",
-                 *         "country": "India",
-                 *         "fax": "+91 20 5550 0143"
-                 *       },
-                 *       "shipping_address": {
-                 *         "address": "Unit 6, Baner Industrial Park",
-                 *         "street2": "Baner",
-                 *         "city": "Pune",
-                 *         "state": "Maharashtra",
-                 *         "zip": "411045",
-                 *         "country": "India",
-                 *         "fax": "+91 20 5550 0145"
-                 *       },
-                 *       "custom_fields": [
-                 *         {
-                 *           "index": 1,
-                 *           "label": "Region",
-                 *           "value": "West"
-                 *         }
-                 *       ],
-                 *       "template_id": "4815162342481514055",
-                 *       "notes": "Two bottles of RMA-00002 are credited.",
-                 *       "terms": "The credit is refunded, or applied to invoices."
-                 *     }
-                 */
                 "application/json": models.CreditNoteCreate;
             };
         };
@@ -12944,110 +11665,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "creditnote": {
-                     *         "creditnote_id": "4815162342481527001",
-                     *         "creditnote_number": "CN-00002",
-                     *         "date": "2026-03-13",
-                     *         "is_pre_gst": false,
-                     *         "gst_no": "27AAFCR1234K1ZD",
-                     *         "gst_treatment": "business_gst",
-                     *         "status": "closed",
-                     *         "customer_id": "4815162342481514001",
-                     *         "customer_name": "Ridgeline Treks",
-                     *         "custom_fields": [
-                     *           {
-                     *             "index": 1,
-                     *             "label": "Region",
-                     *             "value": "West"
-                     *           }
-                     *         ],
-                     *         "reference_number": "RMA-00002",
-                     *         "email": "asha@ridgeline.example",
-                     *         "total": 1416,
-                     *         "balance": 0,
-                     *         "line_items": [
-                     *           {
-                     *             "item_id": "4815162342481516005",
-                     *             "line_item_id": "4815162342481527011",
-                     *             "account_id": "4815162342481510005",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Single-wall steel bottle that holds one litre.",
-                     *             "item_order": 0,
-                     *             "rate": 600,
-                     *             "quantity": 1,
-                     *             "unit": "pcs",
-                     *             "discount": 0,
-                     *             "tax_id": "4815162342481511001",
-                     *             "hsn_or_sac": "73239390",
-                     *             "warehouse_id": "4815162342481513001",
-                     *             "invoice_id": "4815162342481523001",
-                     *             "invoice_item_id": "4815162342481523013",
-                     *             "is_item_shipped": true,
-                     *             "is_returned_to_stock": true,
-                     *             "salesreturn_item_id": "4815162342481526011"
-                     *           },
-                     *           {
-                     *             "item_id": "4815162342481516005",
-                     *             "line_item_id": "4815162342481527013",
-                     *             "account_id": "4815162342481510005",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Single-wall steel bottle that holds one litre.",
-                     *             "item_order": 1,
-                     *             "rate": 600,
-                     *             "quantity": 1,
-                     *             "unit": "pcs",
-                     *             "discount": 0,
-                     *             "tax_id": "4815162342481511001",
-                     *             "hsn_or_sac": "73239390",
-                     *             "warehouse_id": "4815162342481513001",
-                     *             "invoice_id": "4815162342481523001",
-                     *             "invoice_item_id": "4815162342481523013",
-                     *             "is_item_shipped": true,
-                     *             "is_returned_to_stock": false,
-                     *             "salesreturn_item_id": "4815162342481526011"
-                     *           }
-                     *         ],
-                     *         "invoices": [],
-                     *         "taxes": [
-                     *           {
-                     *             "tax_id": "4815162342481511001",
-                     *             "tax_name": "IGST18",
-                     *             "tax_amount": 216
-                     *           }
-                     *         ],
-                     *         "currency_code": "INR",
-                     *         "currency_symbol": "₹",
-                     *         "billing_address": {
-                     *           "address": "14 Senapati Bapat Road",
-                     *           "street2": "Shivajinagar",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411016",
-                     *           "country": "India",
-                     *           "fax": "+91 20 5550 0143"
-                     *         },
-                     *         "shipping_address": {
-                     *           "address": "Unit 6, Baner Industrial Park",
-                     *           "street2": "Baner",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411045",
-                     *           "country": "India",
-                     *           "fax": "+91 20 5550 0145"
-                     *         },
-                     *         "created_time": "2026-03-13T10:40:00+0530",
-                     *         "updated_time": "2026-03-28T11:20:00+0530",
-                     *         "template_id": "4815162342481514055",
-                     *         "template_name": "Standard Credit Note",
-                     *         "notes": "Two bottles of RMA-00002 are credited: one came back, one was discarded.",
-                     *         "terms": "The credit is refunded, or applied to invoices."
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CreditNoteResponse;
                 };
             };
@@ -13782,7 +12399,7 @@ export interface operations {
                 /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
                 /** @description Id of the template. */
-                template_id: components["parameters"]["TemplateId"];
+                template_id: components["parameters"]["CreditNoteTemplateId"];
             };
             cookie?: never;
         };
@@ -14474,7 +13091,7 @@ export interface operations {
                 /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["CreditNoteCommentId"];
             };
             cookie?: never;
         };
@@ -14646,69 +13263,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "purchase_receive": {
-                     *         "receive_id": "4815162342481528501",
-                     *         "receive_number": "PR-00008",
-                     *         "purchaseorder_id": "4815162342481528001",
-                     *         "purchaseorder_number": "PO-00012",
-                     *         "date": "2026-02-16",
-                     *         "vendor_id": "4815162342481514003",
-                     *         "vendor_name": "Deccan Gear Works",
-                     *         "contact_persons": [
-                     *           {
-                     *             "contact_person_id": "4815162342481514013"
-                     *           }
-                     *         ],
-                     *         "notes": "Complete and undamaged.",
-                     *         "line_items": [
-                     *           {
-                     *             "line_item_id": "4815162342481528011",
-                     *             "item_id": "4815162342481516001",
-                     *             "name": "Alpine Daypack - Slate",
-                     *             "description": "Daypack of 22 litres, slate.",
-                     *             "item_order": 0,
-                     *             "quantity": 20,
-                     *             "unit": "pcs"
-                     *           },
-                     *           {
-                     *             "line_item_id": "4815162342481528013",
-                     *             "item_id": "4815162342481516005",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Single-wall steel bottle that holds one litre.",
-                     *             "item_order": 1,
-                     *             "quantity": 40,
-                     *             "unit": "pcs"
-                     *           }
-                     *         ],
-                     *         "billing_address": [
-                     *           {
-                     *             "address": "22 Cherlapally Industrial Area",
-                     *             "city": "Hyderabad",
-                     *             "state": "Telangana",
-                     *             "zip": "500051",
-                     *             "country": "India",
-                     *             "fax": "+91 40 5550 0164"
-                     *           }
-                     *         ],
-                     *         "shipping_address": [
-                     *           {
-                     *             "address": "14 Hosur Road",
-                     *             "city": "Bengaluru",
-                     *             "state": "Karnataka",
-                     *             "zip": "560030",
-                     *             "country": "India",
-                     *             "fax": "+91 80 5550 0111"
-                     *           }
-                     *         ],
-                     *         "created_time": "2026-02-16T16:20:00+0530",
-                     *         "last_modified_time": "2026-02-16T16:20:00+0530"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.PurchaseReceiveResponse;
                 };
             };
@@ -14741,202 +13295,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "vendor_credits": [
-                     *         {
-                     *           "vendor_credit_id": "4815162342481529001",
-                     *           "vendor_credit_number": "VC-00004",
-                     *           "date": "2026-02-24",
-                     *           "source_of_supply": "TS",
-                     *           "destination_of_supply": "KA",
-                     *           "gst_no": "36AABCD5678L1Z6",
-                     *           "gst_treatment": "business_gst",
-                     *           "is_reverse_charge_applied": false,
-                     *           "status": "open",
-                     *           "reference_number": "DGW-CN-118",
-                     *           "vendor_id": "4815162342481514003",
-                     *           "vendor_name": "Deccan Gear Works",
-                     *           "currency_id": "4815162342481500097",
-                     *           "currency_code": "INR",
-                     *           "exchange_rate": 1,
-                     *           "price_precision": 2,
-                     *           "is_inclusive_tax": false,
-                     *           "line_items": {
-                     *             "item_id": "4815162342481516001",
-                     *             "line_item_id": "4815162342481529011",
-                     *             "sku": "ADP-SLATE",
-                     *             "account_id": "4815162342481510003",
-                     *             "account_name": "Inventory Asset",
-                     *             "name": "Alpine Daypack - Slate",
-                     *             "description": "Daypack of 22 litres, slate.",
-                     *             "item_order": 0,
-                     *             "quantity": 2,
-                     *             "unit": "pcs",
-                     *             "bcy_rate": 1500,
-                     *             "rate": 1500,
-                     *             "tax_id": "4815162342481511001",
-                     *             "tax_name": "IGST18",
-                     *             "tax_type": "tax",
-                     *             "tax_percentage": 18,
-                     *             "item_total": 3000,
-                     *             "item_total_inclusive_of_tax": 3540,
-                     *             "hsn_or_sac": "42029200",
-                     *             "stock_on_hand": 27,
-                     *             "tags": [
-                     *               {
-                     *                 "tag_id": "4815162342481529101",
-                     *                 "tag_option_id": "4815162342481529103"
-                     *               }
-                     *             ],
-                     *             "item_custom_fields": [
-                     *               {
-                     *                 "custom_field_id": "4815162342481516103",
-                     *                 "label": "Batch",
-                     *                 "value": "2026-02",
-                     *                 "index": 1
-                     *               }
-                     *             ]
-                     *           },
-                     *           "documents": [
-                     *             {
-                     *               "document_id": "4815162342481529401",
-                     *               "file_name": "inspection-report.pdf"
-                     *             }
-                     *           ],
-                     *           "custom_fields": [
-                     *             {
-                     *               "index": 1,
-                     *               "label": "Reason",
-                     *               "value": "Faulty zip"
-                     *             }
-                     *           ],
-                     *           "sub_total": 3000,
-                     *           "total": 3540,
-                     *           "total_credits_used": 2000,
-                     *           "total_refunded_amount": 1540,
-                     *           "balance": 0,
-                     *           "notes": "Two daypacks came with faulty zips. They went back to the vendor on 24 February.",
-                     *           "comments": [
-                     *             {
-                     *               "comment_id": "4815162342481529211",
-                     *               "vendor_credit_id": "4815162342481529001",
-                     *               "description": "Refund of 1540.00 updated.",
-                     *               "commented_by_id": "4815162342481530301",
-                     *               "commented_by": "Meera Nair",
-                     *               "comment_type": "system",
-                     *               "date": "2026-02-26",
-                     *               "date_description": "2 days ago",
-                     *               "time": "04:20 PM",
-                     *               "operation_type": "Updated",
-                     *               "transaction_id": "4815162342481529001",
-                     *               "transaction_type": "vendor_credit"
-                     *             },
-                     *             {
-                     *               "comment_id": "4815162342481529209",
-                     *               "vendor_credit_id": "4815162342481529001",
-                     *               "description": "Refund of 1540.00 recorded.",
-                     *               "commented_by_id": "4815162342481530301",
-                     *               "commented_by": "Meera Nair",
-                     *               "comment_type": "system",
-                     *               "date": "2026-02-26",
-                     *               "date_description": "2 days ago",
-                     *               "time": "04:05 PM",
-                     *               "operation_type": "Added",
-                     *               "transaction_id": "4815162342481529001",
-                     *               "transaction_type": "vendor_credit"
-                     *             },
-                     *             {
-                     *               "comment_id": "4815162342481529207",
-                     *               "vendor_credit_id": "4815162342481529001",
-                     *               "description": "Credit of 2000.00 applied to BILL-00021.",
-                     *               "commented_by_id": "4815162342481530301",
-                     *               "commented_by": "Meera Nair",
-                     *               "comment_type": "system",
-                     *               "date": "2026-02-25",
-                     *               "date_description": "3 days ago",
-                     *               "time": "12:15 PM",
-                     *               "operation_type": "Added",
-                     *               "transaction_id": "4815162342481529001",
-                     *               "transaction_type": "vendor_credit"
-                     *             },
-                     *             {
-                     *               "comment_id": "4815162342481529205",
-                     *               "vendor_credit_id": "4815162342481529001",
-                     *               "description": "Vikram Rao agreed to the credit by phone.",
-                     *               "commented_by_id": "4815162342481530301",
-                     *               "commented_by": "Meera Nair",
-                     *               "comment_type": "internal",
-                     *               "date": "2026-02-24",
-                     *               "date_description": "4 days ago",
-                     *               "time": "11:20 AM",
-                     *               "operation_type": "Added",
-                     *               "transaction_id": "4815162342481529001",
-                     *               "transaction_type": "vendor_credit"
-                     *             },
-                     *             {
-                     *               "comment_id": "4815162342481529203",
-                     *               "vendor_credit_id": "4815162342481529001",
-                     *               "description": "Vendor credit VC-00004 updated.",
-                     *               "commented_by_id": "4815162342481530301",
-                     *               "commented_by": "Meera Nair",
-                     *               "comment_type": "system",
-                     *               "date": "2026-02-24",
-                     *               "date_description": "4 days ago",
-                     *               "time": "10:55 AM",
-                     *               "operation_type": "Updated",
-                     *               "transaction_id": "4815162342481529001",
-                     *               "transaction_type": "vendor_credit"
-                     *             },
-                     *             {
-                     *               "comment_id": "4815162342481529201",
-                     *               "vendor_credit_id": "4815162342481529001",
-                     *               "description": "Vendor credit VC-00004 created for 3540.00.",
-                     *               "commented_by_id": "4815162342481530301",
-                     *               "commented_by": "Meera Nair",
-                     *               "comment_type": "system",
-                     *               "date": "2026-02-24",
-                     *               "date_description": "4 days ago",
-                     *               "time": "10:40 AM",
-                     *               "operation_type": "Added",
-                     *               "transaction_id": "4815162342481529001",
-                     *               "transaction_type": "vendor_credit"
-                     *             }
-                     *           ],
-                     *           "vendor_credit_refunds": [
-                     *             {
-                     *               "vendor_credit_refund_id": "4815162342481529301",
-                     *               "vendor_credit_id": "4815162342481529001",
-                     *               "date": "2026-02-26",
-                     *               "refund_mode": "banktransfer",
-                     *               "reference_number": "NEFT-20260226-0091",
-                     *               "description": "Refund of what was left of VC-00004",
-                     *               "amount_bcy": 1540,
-                     *               "amount_fcy": 1540
-                     *             }
-                     *           ],
-                     *           "bills_credited": [
-                     *             {
-                     *               "bill_id": "4815162342481529501",
-                     *               "vendor_credit_bill_id": "4815162342481529511",
-                     *               "date": "2026-02-25",
-                     *               "bill_number": "BILL-00021",
-                     *               "amount": 2000
-                     *             }
-                     *           ],
-                     *           "created_time": "2026-02-24T10:40:00+0530",
-                     *           "last_modified_time": "2026-02-26T16:20:00+0530"
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.VendorCreditListResponse;
                 };
             };
@@ -14958,60 +13316,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "vendor_id": "4815162342481514003",
-                 *       "vendor_credit_number": "VC-00004",
-                 *       "gst_treatment": "business_gst",
-                 *       "gst_no": "36AABCD5678L1Z6",
-                 *       "source_of_supply": "TS",
-                 *       "destination_of_supply": "KA",
-                 *       "reference_number": "DGW-CN-118",
-                 *       "is_update_customer": false,
-                 *       "date": "2026-02-24",
-                 *       "exchange_rate": 1,
-                 *       "is_inclusive_tax": false,
-                 *       "line_items": [
-                 *         {
-                 *           "item_id": "4815162342481516001",
-                 *           "account_id": "4815162342481510003",
-                 *           "name": "Alpine Daypack - Slate",
-                 *           "hsn_or_sac": "42029200",
-                 *           "warehouse_id": "4815162342481513001",
-                 *           "description": "Daypack of 22 litres, slate.",
-                 *           "item_order": 0,
-                 *           "quantity": 2,
-                 *           "unit": "pcs",
-                 *           "rate": 1500,
-                 *           "tax_id": "4815162342481511001",
-                 *           "tags": [
-                 *             {
-                 *               "tag_id": "4815162342481529101",
-                 *               "tag_option_id": "4815162342481529103"
-                 *             }
-                 *           ],
-                 *           "item_custom_fields": [
-                 *             {
-                 *               "custom_field_id": "4815162342481516103",
-                 *               "label": "Batch",
-                 *               "value": "2026-02",
-                 *               "index": 1
-                 *             }
-                 *           ],
-                 *           "serial_numbers": [
-                 *             "ADP-S-00107",
-                 *             "ADP-S-00112"
-                 *           ]
-                 *         }
-                 *       ],
-                 *       "notes": "Two daypacks came with faulty zips.",
-                 *       "documents": [
-                 *         {
-                 *           "document_id": "4815162342481529401"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": models.VendorCreditCreate;
             };
         };
@@ -15146,195 +13450,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "vendor_credit": {
-                     *         "vendor_credit_id": "4815162342481529001",
-                     *         "vendor_credit_number": "VC-00004",
-                     *         "date": "2026-02-24",
-                     *         "source_of_supply": "TS",
-                     *         "destination_of_supply": "KA",
-                     *         "gst_no": "36AABCD5678L1Z6",
-                     *         "gst_treatment": "business_gst",
-                     *         "is_reverse_charge_applied": false,
-                     *         "status": "open",
-                     *         "reference_number": "DGW-CN-118",
-                     *         "vendor_id": "4815162342481514003",
-                     *         "vendor_name": "Deccan Gear Works",
-                     *         "currency_id": "4815162342481500097",
-                     *         "currency_code": "INR",
-                     *         "exchange_rate": 1,
-                     *         "price_precision": 2,
-                     *         "is_inclusive_tax": false,
-                     *         "line_items": {
-                     *           "item_id": "4815162342481516001",
-                     *           "line_item_id": "4815162342481529011",
-                     *           "sku": "ADP-SLATE",
-                     *           "account_id": "4815162342481510003",
-                     *           "account_name": "Inventory Asset",
-                     *           "name": "Alpine Daypack - Slate",
-                     *           "description": "Daypack of 22 litres, slate.",
-                     *           "item_order": 0,
-                     *           "quantity": 2,
-                     *           "unit": "pcs",
-                     *           "bcy_rate": 1500,
-                     *           "rate": 1500,
-                     *           "tax_id": "4815162342481511001",
-                     *           "tax_name": "IGST18",
-                     *           "tax_type": "tax",
-                     *           "tax_percentage": 18,
-                     *           "item_total": 3000,
-                     *           "item_total_inclusive_of_tax": 3540,
-                     *           "hsn_or_sac": "42029200",
-                     *           "stock_on_hand": 27,
-                     *           "tags": [
-                     *             {
-                     *               "tag_id": "4815162342481529101",
-                     *               "tag_option_id": "4815162342481529103"
-                     *             }
-                     *           ],
-                     *           "item_custom_fields": [
-                     *             {
-                     *               "custom_field_id": "4815162342481516103",
-                     *               "label": "Batch",
-                     *               "value": "2026-02",
-                     *               "index": 1
-                     *             }
-                     *           ]
-                     *         },
-                     *         "documents": [
-                     *           {
-                     *             "document_id": "4815162342481529401",
-                     *             "file_name": "inspection-report.pdf"
-                     *           }
-                     *         ],
-                     *         "custom_fields": [
-                     *           {
-                     *             "index": 1,
-                     *             "label": "Reason",
-                     *             "value": "Faulty zip"
-                     *           }
-                     *         ],
-                     *         "sub_total": 3000,
-                     *         "total": 3540,
-                     *         "total_credits_used": 2000,
-                     *         "total_refunded_amount": 1540,
-                     *         "balance": 0,
-                     *         "notes": "Two daypacks came with faulty zips. They went back to the vendor on 24 February.",
-                     *         "comments": [
-                     *           {
-                     *             "comment_id": "4815162342481529211",
-                     *             "vendor_credit_id": "4815162342481529001",
-                     *             "description": "Refund of 1540.00 updated.",
-                     *             "commented_by_id": "4815162342481530301",
-                     *             "commented_by": "Meera Nair",
-                     *             "comment_type": "system",
-                     *             "date": "2026-02-26",
-                     *             "date_description": "2 days ago",
-                     *             "time": "04:20 PM",
-                     *             "operation_type": "Updated",
-                     *             "transaction_id": "4815162342481529001",
-                     *             "transaction_type": "vendor_credit"
-                     *           },
-                     *           {
-                     *             "comment_id": "4815162342481529209",
-                     *             "vendor_credit_id": "4815162342481529001",
-                     *             "description": "Refund of 1540.00 recorded.",
-                     *             "commented_by_id": "4815162342481530301",
-                     *             "commented_by": "Meera Nair",
-                     *             "comment_type": "system",
-                     *             "date": "2026-02-26",
-                     *             "date_description": "2 days ago",
-                     *             "time": "04:05 PM",
-                     *             "operation_type": "Added",
-                     *             "transaction_id": "4815162342481529001",
-                     *             "transaction_type": "vendor_credit"
-                     *           },
-                     *           {
-                     *             "comment_id": "4815162342481529207",
-                     *             "vendor_credit_id": "4815162342481529001",
-                     *             "description": "Credit of 2000.00 applied to BILL-00021.",
-                     *             "commented_by_id": "4815162342481530301",
-                     *             "commented_by": "Meera Nair",
-                     *             "comment_type": "system",
-                     *             "date": "2026-02-25",
-                     *             "date_description": "3 days ago",
-                     *             "time": "12:15 PM",
-                     *             "operation_type": "Added",
-                     *             "transaction_id": "4815162342481529001",
-                     *             "transaction_type": "vendor_credit"
-                     *           },
-                     *           {
-                     *             "comment_id": "4815162342481529205",
-                     *             "vendor_credit_id": "4815162342481529001",
-                     *             "description": "Vikram Rao agreed to the credit by phone.",
-                     *             "commented_by_id": "4815162342481530301",
-                     *             "commented_by": "Meera Nair",
-                     *             "comment_type": "internal",
-                     *             "date": "2026-02-24",
-                     *             "date_description": "4 days ago",
-                     *             "time": "11:20 AM",
-                     *             "operation_type": "Added",
-                     *             "transaction_id": "4815162342481529001",
-                     *             "transaction_type": "vendor_credit"
-                     *           },
-                     *           {
-                     *             "comment_id": "4815162342481529203",
-                     *             "vendor_credit_id": "4815162342481529001",
-                     *             "description": "Vendor credit VC-00004 updated.",
-                     *             "commented_by_id": "4815162342481530301",
-                     *             "commented_by": "Meera Nair",
-                     *             "comment_type": "system",
-                     *             "date": "2026-02-24",
-                     *             "date_description": "4 days ago",
-                     *             "time": "10:55 AM",
-                     *             "operation_type": "Updated",
-                     *             "transaction_id": "4815162342481529001",
-                     *             "transaction_type": "vendor_credit"
-                     *           },
-                     *           {
-                     *             "comment_id": "4815162342481529201",
-                     *             "vendor_credit_id": "4815162342481529001",
-                     *             "description": "Vendor credit VC-00004 created for 3540.00.",
-                     *             "commented_by_id": "4815162342481530301",
-                     *             "commented_by": "Meera Nair",
-                     *             "comment_type": "system",
-                     *             "date": "2026-02-24",
-                     *             "date_description": "4 days ago",
-                     *             "time": "10:40 AM",
-                     *             "operation_type": "Added",
-                     *             "transaction_id": "4815162342481529001",
-                     *             "transaction_type": "vendor_credit"
-                     *           }
-                     *         ],
-                     *         "vendor_credit_refunds": [
-                     *           {
-                     *             "vendor_credit_refund_id": "4815162342481529301",
-                     *             "vendor_credit_id": "4815162342481529001",
-                     *             "date": "2026-02-26",
-                     *             "refund_mode": "banktransfer",
-                     *             "reference_number": "NEFT-20260226-0091",
-                     *             "description": "Refund of what was left of VC-00004",
-                     *             "amount_bcy": 1540,
-                     *             "amount_fcy": 1540
-                     *           }
-                     *         ],
-                     *         "bills_credited": [
-                     *           {
-                     *             "bill_id": "4815162342481529501",
-                     *             "vendor_credit_bill_id": "4815162342481529511",
-                     *             "date": "2026-02-25",
-                     *             "bill_number": "BILL-00021",
-                     *             "amount": 2000
-                     *           }
-                     *         ],
-                     *         "created_time": "2026-02-24T10:40:00+0530",
-                     *         "last_modified_time": "2026-02-26T16:20:00+0530"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.VendorCreditResponse;
                 };
             };
@@ -16418,7 +14533,7 @@ export interface operations {
                 /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
                 /** @description Id of the comment. */
-                comment_id: components["parameters"]["CommentId"];
+                comment_id: components["parameters"]["VendorCreditCommentId"];
             };
             cookie?: never;
         };

@@ -39,6 +39,18 @@ describe('ids', () => {
     );
     expect(unknown.map(({ name }) => name)).toEqual([]);
   });
+
+  it('in examples of URLs are of records of the same resource', () => {
+    const known = new Set(
+      mentions.map(({ id, place: { body } }) => body.direction === 'response' && `${body.operation.tag} ${id}`),
+    );
+    const unknown = operations.flatMap(({ id, tag, parameters }) =>
+      parameters
+        .filter((parameter) => parameter.in === 'path' && !known.has(`${tag} ${parameter.example}`))
+        .map(({ name }) => `${id}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
 });
 
 describe('the same record', () => {
