@@ -204,7 +204,6 @@ function compareField(
   differ('required', required || property['x-generated'] === true, field.required);
   differ('refers to', [property['x-refers-to'] ?? []].flat().join(' or ') || undefined, field.refersTo?.join(' or '));
   if (field.isArray) differ('array', outer.type, 'array');
-  if (/(^|_)id\d?$/.test(field.name)) differ('schema', isId(property) ? ID : 'of its own', ID);
 
   if (field.type !== undefined) {
     const expected = isId(property) ? TYPES['long'] : TYPES[field.type];
@@ -225,8 +224,6 @@ function compareField(
   if (field.range) differ('range', `${schema['minimum']}..${schema['maximum']}`, field.range.join('..'));
   return differ.found;
 }
-
-const ID = 'that of every id';
 
 /** Identifiers occur as numbers and as text, whichever type is stated. */
 function isId({ $ref }: Schema): boolean {
