@@ -3650,46 +3650,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "organizations": [
-                     *         {
-                     *           "organization_id": "10234695",
-                     *           "name": "Juniper Outdoor Supply",
-                     *           "contact_name": "Meera Nair",
-                     *           "email": "meera@juniper.example",
-                     *           "is_default_org": true,
-                     *           "plan_type": 1,
-                     *           "tax_group_enabled": true,
-                     *           "zi_migration_status": 0,
-                     *           "plan_name": "Standard",
-                     *           "plan_period": "Yearly",
-                     *           "language_code": "en",
-                     *           "fiscal_year_start_month": 4,
-                     *           "account_created_date": "2024-06-03",
-                     *           "account_created_date_formatted": "03 Jun 2024",
-                     *           "time_zone": "Asia/Kolkata",
-                     *           "is_org_active": true,
-                     *           "currency_id": "4815162342481500097",
-                     *           "currency_code": "INR",
-                     *           "currency_symbol": "₹",
-                     *           "currency_format": "##,##,##0.00",
-                     *           "price_precision": 2,
-                     *           "gst_registartion_type": "regular",
-                     *           "gst_no": "29AAKCJ4821M1Z1",
-                     *           "business_type": "Retail",
-                     *           "is_orgDeletion_allowed": false
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.OrganizationListResponse;
                 };
             };
@@ -4021,15 +3981,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "tax_group": {
-                     *         "tax_group_id": "4815162342481511007"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.TaxGroupResponse;
                 };
             };
@@ -4144,45 +4095,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "pricebooks": [
-                     *         {
-                     *           "pricebook_id": "4815162342481512001",
-                     *           "name": "Wholesale",
-                     *           "description": "Prices for trade customers",
-                     *           "currency_id": "4815162342481500097",
-                     *           "currency_code": "INR",
-                     *           "decimal_place": 2,
-                     *           "is_default": false,
-                     *           "is_increase": false,
-                     *           "pricebook_type": "per_item",
-                     *           "rounding_type": "no_rounding",
-                     *           "sales_or_purchase_type": "sales",
-                     *           "status": "active",
-                     *           "pricebook_items": [
-                     *             {
-                     *               "item_id": "4815162342481516001",
-                     *               "pricebook_rate": 2100,
-                     *               "pricebook_item_id": "4815162342481512003"
-                     *             },
-                     *             {
-                     *               "item_id": "4815162342481516005",
-                     *               "pricebook_rate": 520,
-                     *               "pricebook_item_id": "4815162342481512005"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.PricebookListResponse;
                 };
             };
@@ -4204,27 +4116,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Wholesale",
-                 *       "description": "Prices for trade customers",
-                 *       "currency_id": "4815162342481500097",
-                 *       "pricebook_type": "per_item",
-                 *       "is_increase": false,
-                 *       "rounding_type": "no_rounding",
-                 *       "sales_or_purchase_type": "sales",
-                 *       "pricebook_items": [
-                 *         {
-                 *           "item_id": "4815162342481516001",
-                 *           "pricebook_rate": 2100
-                 *         },
-                 *         {
-                 *           "item_id": "4815162342481516005",
-                 *           "pricebook_rate": 540
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": models.PricebookCreate;
             };
         };
@@ -4235,38 +4126,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The price list has been created.",
-                     *       "pricebook": {
-                     *         "pricebook_id": "4815162342481512001",
-                     *         "name": "Wholesale",
-                     *         "description": "Prices for trade customers",
-                     *         "currency_id": "4815162342481500097",
-                     *         "currency_code": "INR",
-                     *         "decimal_place": 2,
-                     *         "is_default": false,
-                     *         "is_increase": false,
-                     *         "pricebook_type": "per_item",
-                     *         "rounding_type": "no_rounding",
-                     *         "sales_or_purchase_type": "sales",
-                     *         "status": "active",
-                     *         "pricebook_items": [
-                     *           {
-                     *             "item_id": "4815162342481516001",
-                     *             "pricebook_rate": 2100,
-                     *             "pricebook_item_id": "4815162342481512003"
-                     *           },
-                     *           {
-                     *             "item_id": "4815162342481516005",
-                     *             "pricebook_rate": 540,
-                     *             "pricebook_item_id": "4815162342481512005"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": models.PricebookResponse;
                 };
             };
@@ -4421,45 +4280,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "warehouses": [
-                     *         {
-                     *           "warehouse_id": "4815162342481513001",
-                     *           "warehouse_name": "Bengaluru Main",
-                     *           "address": "14 Hosur Road",
-                     *           "city": "Bengaluru",
-                     *           "state": "Karnataka",
-                     *           "zip": "560030",
-                     *           "country": "India",
-                     *           "phone": "+91 80 5550 0110",
-                     *           "email": "bengaluru@juniper.example",
-                     *           "is_primary": true,
-                     *           "status": "active"
-                     *         },
-                     *         {
-                     *           "warehouse_id": "4815162342481513003",
-                     *           "warehouse_name": "Mysuru Store",
-                     *           "address": "27 Sayyaji Rao Road",
-                     *           "city": "Mysuru",
-                     *           "state": "Karnataka",
-                     *           "zip": "570001",
-                     *           "country": "India",
-                     *           "phone": "+91 821 555 0124",
-                     *           "email": "mysuru@juniper.example",
-                     *           "is_primary": false,
-                     *           "status": "active"
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.WarehouseListResponse;
                 };
             };
@@ -4481,17 +4301,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "warehouse_name": "Mysuru Store",
-                 *       "address": "27 Sayyaji Rao Road",
-                 *       "city": "Mysuru",
-                 *       "state": "Karnataka",
-                 *       "zip": "570001",
-                 *       "phone": "+91 821 555 0120",
-                 *       "email": "mysuru@juniper.example"
-                 *     }
-                 */
                 "application/json": models.WarehouseCreate;
             };
         };
@@ -4502,24 +4311,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The warehouse has been created.",
-                     *       "warehouse": {
-                     *         "warehouse_id": "4815162342481513003",
-                     *         "warehouse_name": "Mysuru Store",
-                     *         "address": "27 Sayyaji Rao Road",
-                     *         "city": "Mysuru",
-                     *         "state": "Karnataka",
-                     *         "zip": "570001",
-                     *         "phone": "+91 821 555 0120",
-                     *         "email": "mysuru@juniper.example",
-                     *         "is_primary": false,
-                     *         "status": "active"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.WarehouseResponse;
                 };
             };
@@ -4652,183 +4443,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "items": [
-                     *         {
-                     *           "item_id": "4815162342481516005",
-                     *           "name": "Steel Water Bottle 1 L",
-                     *           "unit": "pcs",
-                     *           "item_type": "inventory",
-                     *           "is_taxable": true,
-                     *           "tax_id": "4815162342481511001",
-                     *           "tax_name": "IGST18",
-                     *           "tax_percentage": 18,
-                     *           "tax_type": "tax",
-                     *           "documents": [],
-                     *           "description": "Single-wall steel bottle that holds one litre.",
-                     *           "purchase_account_id": "4815162342481510001",
-                     *           "purchase_account_name": "Cost of Goods Sold",
-                     *           "account_name": "Sales",
-                     *           "inventory_account_id": "4815162342481510003",
-                     *           "status": "active",
-                     *           "source": "user",
-                     *           "rate": 600,
-                     *           "pricebook_rate": 520,
-                     *           "purchase_rate": 350,
-                     *           "reorder_level": 20,
-                     *           "initial_stock": 40,
-                     *           "initial_stock_rate": 350,
-                     *           "vendor_id": "4815162342481514003",
-                     *           "vendor_name": "Deccan Gear Works",
-                     *           "stock_on_hand": 40,
-                     *           "available_stock": 40,
-                     *           "actual_available_stock": 40,
-                     *           "sku": "SWB-1L",
-                     *           "upc": "604123002011",
-                     *           "ean": "8904123002014",
-                     *           "part_number": "DGW-SWB-1000",
-                     *           "image_id": "4815162342481516205",
-                     *           "image_name": "bottle-1l.png",
-                     *           "image_type": "png",
-                     *           "purchase_description": "Steel bottle, 1 L, boxed in tens.",
-                     *           "item_tax_preferences": [
-                     *             {
-                     *               "tax_id": "4815162342481511007",
-                     *               "tax_specification": "intra"
-                     *             },
-                     *             {
-                     *               "tax_id": "4815162342481511001",
-                     *               "tax_specification": "inter"
-                     *             }
-                     *           ],
-                     *           "hsn_or_sac": "73239390",
-                     *           "custom_fields": [
-                     *             {
-                     *               "customfield_id": "4815162342481516101",
-                     *               "value": "Stainless steel 304"
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "item_id": "4815162342481516003",
-                     *           "group_id": "4815162342481515001",
-                     *           "group_name": "Alpine Daypack",
-                     *           "name": "Alpine Daypack - Moss",
-                     *           "unit": "pcs",
-                     *           "item_type": "inventory",
-                     *           "is_taxable": true,
-                     *           "tax_id": "4815162342481511001",
-                     *           "tax_name": "IGST18",
-                     *           "tax_percentage": 18,
-                     *           "tax_type": "tax",
-                     *           "documents": [],
-                     *           "description": "Daypack of 22 litres, moss.",
-                     *           "purchase_account_id": "4815162342481510001",
-                     *           "purchase_account_name": "Cost of Goods Sold",
-                     *           "account_name": "Sales",
-                     *           "inventory_account_id": "4815162342481510003",
-                     *           "attribute_id1": "4815162342481515003",
-                     *           "attribute_name1": "Colour",
-                     *           "attribute_option_id1": "4815162342481515007",
-                     *           "attribute_option_name1": "Moss",
-                     *           "status": "active",
-                     *           "source": "user",
-                     *           "rate": 2400,
-                     *           "purchase_rate": 1500,
-                     *           "reorder_level": 5,
-                     *           "initial_stock": 12,
-                     *           "initial_stock_rate": 1500,
-                     *           "vendor_id": "4815162342481514003",
-                     *           "vendor_name": "Deccan Gear Works",
-                     *           "stock_on_hand": 12,
-                     *           "available_stock": 12,
-                     *           "actual_available_stock": 12,
-                     *           "sku": "ADP-MOSS",
-                     *           "upc": "604123001021",
-                     *           "ean": "8904123001024",
-                     *           "part_number": "DGW-ADP-02",
-                     *           "image_id": "4815162342481516203",
-                     *           "image_name": "daypack-moss.png",
-                     *           "image_type": "png",
-                     *           "purchase_description": "Daypack, 22 L, moss.",
-                     *           "item_tax_preferences": [
-                     *             {
-                     *               "tax_id": "4815162342481511007",
-                     *               "tax_specification": "intra"
-                     *             },
-                     *             {
-                     *               "tax_id": "4815162342481511001",
-                     *               "tax_specification": "inter"
-                     *             }
-                     *           ],
-                     *           "hsn_or_sac": "42029200"
-                     *         },
-                     *         {
-                     *           "item_id": "4815162342481516001",
-                     *           "group_id": "4815162342481515001",
-                     *           "group_name": "Alpine Daypack",
-                     *           "name": "Alpine Daypack - Slate",
-                     *           "unit": "pcs",
-                     *           "item_type": "inventory",
-                     *           "is_taxable": true,
-                     *           "tax_id": "4815162342481511001",
-                     *           "tax_name": "IGST18",
-                     *           "tax_percentage": 18,
-                     *           "tax_type": "tax",
-                     *           "documents": [],
-                     *           "description": "Daypack of 22 litres, slate.",
-                     *           "purchase_account_id": "4815162342481510001",
-                     *           "purchase_account_name": "Cost of Goods Sold",
-                     *           "account_name": "Sales",
-                     *           "inventory_account_id": "4815162342481510003",
-                     *           "attribute_id1": "4815162342481515003",
-                     *           "attribute_name1": "Colour",
-                     *           "attribute_option_id1": "4815162342481515005",
-                     *           "attribute_option_name1": "Slate",
-                     *           "status": "active",
-                     *           "source": "user",
-                     *           "rate": 2400,
-                     *           "pricebook_rate": 2100,
-                     *           "purchase_rate": 1500,
-                     *           "reorder_level": 5,
-                     *           "initial_stock": 12,
-                     *           "initial_stock_rate": 1500,
-                     *           "vendor_id": "4815162342481514003",
-                     *           "vendor_name": "Deccan Gear Works",
-                     *           "stock_on_hand": 12,
-                     *           "available_stock": 12,
-                     *           "actual_available_stock": 12,
-                     *           "sku": "ADP-SLATE",
-                     *           "upc": "604123001014",
-                     *           "ean": "8904123001017",
-                     *           "part_number": "DGW-ADP-01",
-                     *           "image_id": "4815162342481516201",
-                     *           "image_name": "daypack-slate.png",
-                     *           "image_type": "png",
-                     *           "purchase_description": "Daypack, 22 L, slate.",
-                     *           "item_tax_preferences": [
-                     *             {
-                     *               "tax_id": "4815162342481511007",
-                     *               "tax_specification": "intra"
-                     *             },
-                     *             {
-                     *               "tax_id": "4815162342481511001",
-                     *               "tax_specification": "inter"
-                     *             }
-                     *           ],
-                     *           "hsn_or_sac": "42029200"
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.ItemListResponse;
                 };
             };
@@ -4850,47 +4464,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Steel Water Bottle 1 L",
-                 *       "unit": "pcs",
-                 *       "item_type": "inventory",
-                 *       "is_taxable": true,
-                 *       "tax_id": "4815162342481511001",
-                 *       "description": "Single-wall steel bottle that holds one litre.",
-                 *       "purchase_account_id": "4815162342481510001",
-                 *       "inventory_account_id": "4815162342481510003",
-                 *       "rate": 600,
-                 *       "purchase_rate": 350,
-                 *       "reorder_level": 20,
-                 *       "initial_stock": 40,
-                 *       "initial_stock_rate": 350,
-                 *       "vendor_id": "4815162342481514003",
-                 *       "vendor_name": "Deccan Gear Works",
-                 *       "sku": "SWB-1L",
-                 *       "upc": "604123002011",
-                 *       "ean": "8904123002014",
-                 *       "part_number": "DGW-SWB-1000",
-                 *       "purchase_description": "Steel bottle, 1 L, boxed in tens.",
-                 *       "item_tax_preferences": [
-                 *         {
-                 *           "tax_id": "4815162342481511007",
-                 *           "tax_specification": "intra"
-                 *         },
-                 *         {
-                 *           "tax_id": "4815162342481511001",
-                 *           "tax_specification": "inter"
-                 *         }
-                 *       ],
-                 *       "hsn_or_sac": "73239390",
-                 *       "custom_fields": [
-                 *         {
-                 *           "customfield_id": "4815162342481516101",
-                 *           "value": "Stainless steel 304"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": models.ItemCreate;
             };
         };
@@ -4901,63 +4474,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The item has been created.",
-                     *       "item": {
-                     *         "item_id": "4815162342481516005",
-                     *         "name": "Steel Water Bottle 1 L",
-                     *         "unit": "pcs",
-                     *         "item_type": "inventory",
-                     *         "is_taxable": true,
-                     *         "tax_id": "4815162342481511001",
-                     *         "tax_name": "IGST18",
-                     *         "tax_percentage": 18,
-                     *         "tax_type": "tax",
-                     *         "documents": [],
-                     *         "description": "Single-wall steel bottle that holds one litre.",
-                     *         "purchase_account_id": "4815162342481510001",
-                     *         "purchase_account_name": "Cost of Goods Sold",
-                     *         "account_name": "Sales",
-                     *         "inventory_account_id": "4815162342481510003",
-                     *         "status": "active",
-                     *         "source": "user",
-                     *         "rate": 600,
-                     *         "purchase_rate": 350,
-                     *         "reorder_level": 20,
-                     *         "initial_stock": 40,
-                     *         "initial_stock_rate": 350,
-                     *         "vendor_id": "4815162342481514003",
-                     *         "vendor_name": "Deccan Gear Works",
-                     *         "stock_on_hand": 40,
-                     *         "available_stock": 40,
-                     *         "actual_available_stock": 40,
-                     *         "sku": "SWB-1L",
-                     *         "upc": "604123002011",
-                     *         "ean": "8904123002014",
-                     *         "part_number": "DGW-SWB-1000",
-                     *         "purchase_description": "Steel bottle, 1 L, boxed in tens.",
-                     *         "item_tax_preferences": [
-                     *           {
-                     *             "tax_id": "4815162342481511007",
-                     *             "tax_specification": "intra"
-                     *           },
-                     *           {
-                     *             "tax_id": "4815162342481511001",
-                     *             "tax_specification": "inter"
-                     *           }
-                     *         ],
-                     *         "hsn_or_sac": "73239390",
-                     *         "custom_fields": [
-                     *           {
-                     *             "customfield_id": "4815162342481516101",
-                     *             "value": "Stainless steel 304"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": models.ItemResponse;
                 };
             };
@@ -4989,108 +4505,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "itemgroups": [
-                     *         {
-                     *           "group_id": "4815162342481515001",
-                     *           "group_name": "Alpine Daypack",
-                     *           "brand": "Juniper",
-                     *           "manufacturer": "Deccan Gear Works",
-                     *           "unit": "pcs",
-                     *           "description": "Daypack of 22 litres with a rain cover.",
-                     *           "is_taxable": true,
-                     *           "tax_id": "4815162342481511001",
-                     *           "tax_name": "IGST18",
-                     *           "tax_percentage": 18,
-                     *           "tax_type": "tax",
-                     *           "attribute_id1": "4815162342481515003",
-                     *           "attribute_name1": "Colour",
-                     *           "status": "active",
-                     *           "source": "user",
-                     *           "documents": [],
-                     *           "image_id": "4815162342481515201",
-                     *           "image_name": "alpine-daypack.png",
-                     *           "image_type": "png",
-                     *           "items": [
-                     *             {
-                     *               "item_id": "4815162342481516001",
-                     *               "name": "Alpine Daypack - Slate",
-                     *               "status": "active",
-                     *               "rate": 2400,
-                     *               "purchase_rate": 1500,
-                     *               "reorder_level": 5,
-                     *               "initial_stock": 12,
-                     *               "initial_stock_rate": 1500,
-                     *               "vendor_id": "4815162342481514003",
-                     *               "vendor_name": "Deccan Gear Works",
-                     *               "stock_on_hand": 12,
-                     *               "available_stock": 12,
-                     *               "actual_available_stock": 12,
-                     *               "sku": "ADP-SLATE",
-                     *               "upc": "604123001014",
-                     *               "ean": "8904123001017",
-                     *               "part_number": "DGW-ADP-01",
-                     *               "attribute_option_id1": "4815162342481515005",
-                     *               "attribute_option_name1": "Slate",
-                     *               "image_id": "4815162342481516201",
-                     *               "image_name": "daypack-slate.png",
-                     *               "image_type": "png"
-                     *             },
-                     *             {
-                     *               "item_id": "4815162342481516003",
-                     *               "name": "Alpine Daypack - Moss",
-                     *               "status": "active",
-                     *               "rate": 2400,
-                     *               "purchase_rate": 1500,
-                     *               "reorder_level": 5,
-                     *               "initial_stock": 12,
-                     *               "initial_stock_rate": 1500,
-                     *               "vendor_id": "4815162342481514003",
-                     *               "vendor_name": "Deccan Gear Works",
-                     *               "stock_on_hand": 12,
-                     *               "available_stock": 12,
-                     *               "actual_available_stock": 12,
-                     *               "sku": "ADP-MOSS",
-                     *               "upc": "604123001021",
-                     *               "ean": "8904123001024",
-                     *               "part_number": "DGW-ADP-02",
-                     *               "attribute_option_id1": "4815162342481515007",
-                     *               "attribute_option_name1": "Moss",
-                     *               "image_id": "4815162342481516203",
-                     *               "image_name": "daypack-moss.png",
-                     *               "image_type": "png"
-                     *             }
-                     *           ],
-                     *           "attributes": [
-                     *             {
-                     *               "id": "4815162342481515003",
-                     *               "name": "Colour",
-                     *               "options": [
-                     *                 {
-                     *                   "id": "4815162342481515005",
-                     *                   "name": "Slate"
-                     *                 },
-                     *                 {
-                     *                   "id": "4815162342481515007",
-                     *                   "name": "Moss"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "created_time": "2026-01-13T10:05:00+0530",
-                     *           "last_modified_time": "2026-01-13T10:05:00+0530"
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.ItemGroupListResponse;
                 };
             };
@@ -5177,90 +4591,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The item group has been created.",
-                     *       "group_id": "4815162342481515001",
-                     *       "group_name": "Alpine Daypack",
-                     *       "brand": "Juniper",
-                     *       "manufacturer": "Deccan Gear Works",
-                     *       "unit": "pcs",
-                     *       "description": "Daypack of 22 litres with a rain cover.",
-                     *       "is_taxable": true,
-                     *       "tax_id": "4815162342481511001",
-                     *       "tax_name": "IGST18",
-                     *       "tax_percentage": 18,
-                     *       "tax_type": "tax",
-                     *       "attribute_id1": "4815162342481515003",
-                     *       "attribute_name1": "Colour",
-                     *       "status": "active",
-                     *       "source": "user",
-                     *       "documents": [],
-                     *       "items": [
-                     *         {
-                     *           "item_id": "4815162342481516001",
-                     *           "name": "Alpine Daypack - Slate",
-                     *           "status": "active",
-                     *           "rate": 2400,
-                     *           "purchase_rate": 1500,
-                     *           "reorder_level": 5,
-                     *           "initial_stock": 12,
-                     *           "initial_stock_rate": 1500,
-                     *           "vendor_id": "4815162342481514003",
-                     *           "vendor_name": "Deccan Gear Works",
-                     *           "stock_on_hand": 12,
-                     *           "available_stock": 12,
-                     *           "actual_available_stock": 12,
-                     *           "sku": "ADP-SLATE",
-                     *           "upc": "604123001014",
-                     *           "ean": "8904123001017",
-                     *           "part_number": "DGW-ADP-01",
-                     *           "attribute_option_id1": "4815162342481515005",
-                     *           "attribute_option_name1": "Slate"
-                     *         },
-                     *         {
-                     *           "item_id": "4815162342481516003",
-                     *           "name": "Alpine Daypack - Moss",
-                     *           "status": "active",
-                     *           "rate": 2400,
-                     *           "purchase_rate": 1500,
-                     *           "reorder_level": 5,
-                     *           "initial_stock": 12,
-                     *           "initial_stock_rate": 1500,
-                     *           "vendor_id": "4815162342481514003",
-                     *           "vendor_name": "Deccan Gear Works",
-                     *           "stock_on_hand": 12,
-                     *           "available_stock": 12,
-                     *           "actual_available_stock": 12,
-                     *           "sku": "ADP-MOSS",
-                     *           "upc": "604123001021",
-                     *           "ean": "8904123001024",
-                     *           "part_number": "DGW-ADP-02",
-                     *           "attribute_option_id1": "4815162342481515007",
-                     *           "attribute_option_name1": "Moss"
-                     *         }
-                     *       ],
-                     *       "attributes": [
-                     *         {
-                     *           "id": "4815162342481515003",
-                     *           "name": "Colour",
-                     *           "options": [
-                     *             {
-                     *               "id": "4815162342481515005",
-                     *               "name": "Slate"
-                     *             },
-                     *             {
-                     *               "id": "4815162342481515007",
-                     *               "name": "Moss"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "created_time": "2026-01-13T10:05:00+0530",
-                     *       "last_modified_time": "2026-01-13T10:05:00+0530"
-                     *     }
-                     */
                     "application/json": models.ItemGroupCreatedResponse;
                 };
             };
@@ -5437,116 +4767,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "composite_items": [
-                     *         {
-                     *           "composite_item_id": "4815162342481517001",
-                     *           "name": "Day Hike Kit",
-                     *           "description": "A daypack and two bottles for a day on the trail.",
-                     *           "sku": "KIT-DAYHIKE",
-                     *           "item_type": "inventory",
-                     *           "is_combo_product": true,
-                     *           "status": "active",
-                     *           "source": "user",
-                     *           "unit": "pcs",
-                     *           "rate": 3400,
-                     *           "purchase_rate": 2200,
-                     *           "purchase_description": "Daypack and two bottles, packed as a kit.",
-                     *           "vendor_id": "4815162342481514003",
-                     *           "vendor_name": "Deccan Gear Works",
-                     *           "tax_id": "4815162342481511001",
-                     *           "tax_name": "IGST18",
-                     *           "tax_percentage": 18,
-                     *           "tax_type": "tax",
-                     *           "item_tax_preferences": [
-                     *             {
-                     *               "tax_id": "4815162342481511007",
-                     *               "tax_specification": "intra"
-                     *             },
-                     *             {
-                     *               "tax_id": "4815162342481511001",
-                     *               "tax_specification": "inter"
-                     *             }
-                     *           ],
-                     *           "hsn_or_sac": "42029200",
-                     *           "purchase_account_id": "4815162342481510001",
-                     *           "purchase_account_name": "Cost of Goods Sold",
-                     *           "account_id": "4815162342481510005",
-                     *           "account_name": "Sales",
-                     *           "inventory_account_id": "4815162342481510003",
-                     *           "inventory_account_name": "Inventory Asset",
-                     *           "reorder_level": 3,
-                     *           "initial_stock": 0,
-                     *           "initial_stock_rate": 2200,
-                     *           "stock_on_hand": 3,
-                     *           "available_stock": 3,
-                     *           "actual_available_stock": 3,
-                     *           "asset_value": 6600,
-                     *           "upc": "604123003018",
-                     *           "ean": "8904123003011",
-                     *           "part_number": "JOS-KIT-01",
-                     *           "image_id": "4815162342481517201",
-                     *           "image_name": "day-hike-kit.png",
-                     *           "custom_fields": [
-                     *             {
-                     *               "custom_field_id": "4815162342481517101",
-                     *               "index": 1,
-                     *               "label": "Season",
-                     *               "value": "Summer"
-                     *             }
-                     *           ],
-                     *           "mapped_items": [
-                     *             {
-                     *               "line_item_id": "4815162342481517011",
-                     *               "item_id": "4815162342481516001",
-                     *               "name": "Alpine Daypack - Slate",
-                     *               "sku": "ADP-SLATE",
-                     *               "description": "One daypack.",
-                     *               "purchase_description": "Daypack, 22 L, slate.",
-                     *               "unit": "pcs",
-                     *               "is_combo_product": false,
-                     *               "quantity": 1,
-                     *               "rate": 2400,
-                     *               "purchase_rate": 1500,
-                     *               "image_id": "4815162342481516201",
-                     *               "image_name": "daypack-slate.png",
-                     *               "image_type": "png",
-                     *               "stock_on_hand": 9,
-                     *               "available_stock": 9,
-                     *               "actual_available_stock": 9
-                     *             },
-                     *             {
-                     *               "line_item_id": "4815162342481517013",
-                     *               "item_id": "4815162342481516005",
-                     *               "name": "Steel Water Bottle 1 L",
-                     *               "sku": "SWB-1L",
-                     *               "description": "Two bottles.",
-                     *               "purchase_description": "Steel bottle, 1 L, boxed in tens.",
-                     *               "unit": "pcs",
-                     *               "is_combo_product": false,
-                     *               "quantity": 2,
-                     *               "rate": 600,
-                     *               "purchase_rate": 350,
-                     *               "image_id": "4815162342481516205",
-                     *               "image_name": "bottle-1l.png",
-                     *               "image_type": "png",
-                     *               "stock_on_hand": 34,
-                     *               "available_stock": 34,
-                     *               "actual_available_stock": 34
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CompositeItemListResponse;
                 };
             };
@@ -5568,60 +4788,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Day Hike Kit",
-                 *       "sku": "KIT-DAYHIKE",
-                 *       "item_type": "inventory",
-                 *       "product_type": "goods",
-                 *       "rate": 3400,
-                 *       "purchase_rate": 2200,
-                 *       "purchase_description": "Daypack and two bottles, packed as a kit.",
-                 *       "unit": "pcs",
-                 *       "vendor_id": "4815162342481514003",
-                 *       "tax_id": "4815162342481511001",
-                 *       "item_tax_preferences": [
-                 *         {
-                 *           "tax_id": "4815162342481511007",
-                 *           "tax_specification": "intra"
-                 *         },
-                 *         {
-                 *           "tax_id": "4815162342481511001",
-                 *           "tax_specification": "inter"
-                 *         }
-                 *       ],
-                 *       "hsn_or_sac": "42029200",
-                 *       "purchase_account_id": "4815162342481510001",
-                 *       "account_id": "4815162342481510005",
-                 *       "inventory_account_id": "4815162342481510003",
-                 *       "reorder_level": 2,
-                 *       "initial_stock": 0,
-                 *       "initial_stock_rate": 2200,
-                 *       "upc": "604123003018",
-                 *       "ean": "8904123003011",
-                 *       "part_number": "JOS-KIT-01",
-                 *       "custom_fields": [
-                 *         {
-                 *           "custom_field_id": "4815162342481517101",
-                 *           "value": "Summer"
-                 *         }
-                 *       ],
-                 *       "mapped_items": [
-                 *         {
-                 *           "item_id": "4815162342481516001",
-                 *           "quantity": 1,
-                 *           "description": "One daypack.",
-                 *           "is_combo_product": false
-                 *         },
-                 *         {
-                 *           "item_id": "4815162342481516005",
-                 *           "quantity": 2,
-                 *           "description": "Two bottles.",
-                 *           "is_combo_product": false
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": models.CompositeItemCreate;
             };
         };
@@ -5762,109 +4928,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "composite_item": {
-                     *         "composite_item_id": "4815162342481517001",
-                     *         "name": "Day Hike Kit",
-                     *         "description": "A daypack and two bottles for a day on the trail.",
-                     *         "sku": "KIT-DAYHIKE",
-                     *         "item_type": "inventory",
-                     *         "is_combo_product": true,
-                     *         "status": "active",
-                     *         "source": "user",
-                     *         "unit": "pcs",
-                     *         "rate": 3400,
-                     *         "purchase_rate": 2200,
-                     *         "purchase_description": "Daypack and two bottles, packed as a kit.",
-                     *         "vendor_id": "4815162342481514003",
-                     *         "vendor_name": "Deccan Gear Works",
-                     *         "tax_id": "4815162342481511001",
-                     *         "tax_name": "IGST18",
-                     *         "tax_percentage": 18,
-                     *         "tax_type": "tax",
-                     *         "item_tax_preferences": [
-                     *           {
-                     *             "tax_id": "4815162342481511007",
-                     *             "tax_specification": "intra"
-                     *           },
-                     *           {
-                     *             "tax_id": "4815162342481511001",
-                     *             "tax_specification": "inter"
-                     *           }
-                     *         ],
-                     *         "hsn_or_sac": "42029200",
-                     *         "purchase_account_id": "4815162342481510001",
-                     *         "purchase_account_name": "Cost of Goods Sold",
-                     *         "account_id": "4815162342481510005",
-                     *         "account_name": "Sales",
-                     *         "inventory_account_id": "4815162342481510003",
-                     *         "inventory_account_name": "Inventory Asset",
-                     *         "reorder_level": 3,
-                     *         "initial_stock": 0,
-                     *         "initial_stock_rate": 2200,
-                     *         "stock_on_hand": 3,
-                     *         "available_stock": 3,
-                     *         "actual_available_stock": 3,
-                     *         "asset_value": 6600,
-                     *         "upc": "604123003018",
-                     *         "ean": "8904123003011",
-                     *         "part_number": "JOS-KIT-01",
-                     *         "image_id": "4815162342481517201",
-                     *         "image_name": "day-hike-kit.png",
-                     *         "custom_fields": [
-                     *           {
-                     *             "custom_field_id": "4815162342481517101",
-                     *             "index": 1,
-                     *             "label": "Season",
-                     *             "value": "Summer"
-                     *           }
-                     *         ],
-                     *         "mapped_items": [
-                     *           {
-                     *             "line_item_id": "4815162342481517011",
-                     *             "item_id": "4815162342481516001",
-                     *             "name": "Alpine Daypack - Slate",
-                     *             "sku": "ADP-SLATE",
-                     *             "description": "One daypack.",
-                     *             "purchase_description": "Daypack, 22 L, slate.",
-                     *             "unit": "pcs",
-                     *             "is_combo_product": false,
-                     *             "quantity": 1,
-                     *             "rate": 2400,
-                     *             "purchase_rate": 1500,
-                     *             "image_id": "4815162342481516201",
-                     *             "image_name": "daypack-slate.png",
-                     *             "image_type": "png",
-                     *             "stock_on_hand": 9,
-                     *             "available_stock": 9,
-                     *             "actual_available_stock": 9
-                     *           },
-                     *           {
-                     *             "line_item_id": "4815162342481517013",
-                     *             "item_id": "4815162342481516005",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "sku": "SWB-1L",
-                     *             "description": "Two bottles.",
-                     *             "purchase_description": "Steel bottle, 1 L, boxed in tens.",
-                     *             "unit": "pcs",
-                     *             "is_combo_product": false,
-                     *             "quantity": 2,
-                     *             "rate": 600,
-                     *             "purchase_rate": 350,
-                     *             "image_id": "4815162342481516205",
-                     *             "image_name": "bottle-1l.png",
-                     *             "image_type": "png",
-                     *             "stock_on_hand": 34,
-                     *             "available_stock": 34,
-                     *             "actual_available_stock": 34
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CompositeItemResponse;
                 };
             };
@@ -6219,22 +5282,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "bundles": [
-                     *         {
-                     *           "bundle_id": "4815162342481517501"
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.BundleListResponse;
                 };
             };
@@ -6306,15 +5353,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "bundle": {
-                     *         "bundle_id": "4815162342481517501"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.BundleResponse;
                 };
             };
@@ -6384,29 +5422,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "inventory_adjustments": [
-                     *         {
-                     *           "inventory_adjustment_id": "4815162342481518001",
-                     *           "date": "2026-02-27",
-                     *           "reason": "Damaged goods",
-                     *           "reason_id": "4815162342481518021",
-                     *           "description": "Two bottles were found dented and cannot be sold.",
-                     *           "reference_number": "ADJ-2026-02-27",
-                     *           "adjustment_type": "quantity",
-                     *           "total": -700
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.InventoryAdjustmentListResponse;
                 };
             };
@@ -6428,30 +5443,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "date": "2026-02-27",
-                 *       "reason": "Damaged goods",
-                 *       "description": "Two bottles were found dented and cannot be sold.",
-                 *       "reference_number": "ADJ-2026-02-27",
-                 *       "adjustment_type": "quantity",
-                 *       "line_items": [
-                 *         {
-                 *           "item_id": "4815162342481516005",
-                 *           "name": "Steel Water Bottle 1 L",
-                 *           "description": "Dented, written off.",
-                 *           "quantity_adjusted": -2,
-                 *           "item_total": -700,
-                 *           "unit": "pcs",
-                 *           "is_combo_product": false,
-                 *           "adjustment_account_id": "4815162342481510009",
-                 *           "adjustment_account_name": "Inventory Adjustments",
-                 *           "warehouse_id": "4815162342481513001",
-                 *           "warehouse_name": "Bengaluru Main"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": models.InventoryAdjustmentCreate;
             };
         };
@@ -6462,38 +5453,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The item adjustment has been created.",
-                     *       "inventory_adjustment": {
-                     *         "inventory_adjustment_id": "4815162342481518001",
-                     *         "date": "2026-02-27",
-                     *         "reason": "Damaged goods",
-                     *         "reason_id": "4815162342481518021",
-                     *         "description": "Two bottles were found dented and cannot be sold.",
-                     *         "reference_number": "ADJ-2026-02-27",
-                     *         "adjustment_type": "quantity",
-                     *         "line_items": [
-                     *           {
-                     *             "item_id": "4815162342481516005",
-                     *             "line_item_id": "4815162342481518011",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Dented, written off.",
-                     *             "quantity_adjusted": -2,
-                     *             "item_total": -700,
-                     *             "unit": "pcs",
-                     *             "is_combo_product": false,
-                     *             "adjustment_account_id": "4815162342481510009",
-                     *             "adjustment_account_name": "Inventory Adjustments",
-                     *             "warehouse_id": "4815162342481513001",
-                     *             "warehouse_name": "Bengaluru Main"
-                     *           }
-                     *         ],
-                     *         "total": -700
-                     *       }
-                     *     }
-                     */
                     "application/json": models.InventoryAdjustmentResponse;
                 };
             };
@@ -6524,38 +5483,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "inventory_adjustment": {
-                     *         "inventory_adjustment_id": "4815162342481518001",
-                     *         "date": "2026-02-27",
-                     *         "reason": "Damaged goods",
-                     *         "reason_id": "4815162342481518021",
-                     *         "description": "Two bottles were found dented and cannot be sold.",
-                     *         "reference_number": "ADJ-2026-02-27",
-                     *         "adjustment_type": "quantity",
-                     *         "line_items": [
-                     *           {
-                     *             "item_id": "4815162342481516005",
-                     *             "line_item_id": "4815162342481518011",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Dented, written off.",
-                     *             "quantity_adjusted": -2,
-                     *             "item_total": -700,
-                     *             "unit": "pcs",
-                     *             "is_combo_product": false,
-                     *             "adjustment_account_id": "4815162342481510009",
-                     *             "adjustment_account_name": "Inventory Adjustments",
-                     *             "warehouse_id": "4815162342481513001",
-                     *             "warehouse_name": "Bengaluru Main"
-                     *           }
-                     *         ],
-                     *         "total": -700
-                     *       }
-                     *     }
-                     */
                     "application/json": models.InventoryAdjustmentResponse;
                 };
             };
@@ -6588,27 +5515,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "transfer_orders": [
-                     *         {
-                     *           "transfer_order_id": "4815162342481519001",
-                     *           "transfer_order_number": "TO-00001",
-                     *           "date": "2026-02-28",
-                     *           "from_warehouse_id": "4815162342481513001",
-                     *           "to_warehouse_id": "4815162342481513003",
-                     *           "is_intransit_order": false
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.TransferOrderListResponse;
                 };
             };
@@ -6632,24 +5538,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "transfer_order_number": "TO-00001",
-                 *       "date": "2026-02-28",
-                 *       "from_warehouse_id": "4815162342481513001",
-                 *       "to_warehouse_id": "4815162342481513003",
-                 *       "line_items": [
-                 *         {
-                 *           "item_id": "4815162342481516001",
-                 *           "name": "Alpine Daypack - Slate",
-                 *           "description": "Stock for the spring season.",
-                 *           "quantity_transfer": 6,
-                 *           "unit": "pcs"
-                 *         }
-                 *       ],
-                 *       "is_intransit_order": false
-                 *     }
-                 */
                 "application/json": models.TransferOrderCreate;
             };
         };
@@ -6660,30 +5548,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The transfer order has been created.",
-                     *       "transfer_order": {
-                     *         "transfer_order_id": "4815162342481519001",
-                     *         "transfer_order_number": "TO-00001",
-                     *         "date": "2026-02-28",
-                     *         "from_warehouse_id": "4815162342481513001",
-                     *         "to_warehouse_id": "4815162342481513003",
-                     *         "line_items": [
-                     *           {
-                     *             "item_id": "4815162342481516001",
-                     *             "line_item_id": "4815162342481519011",
-                     *             "name": "Alpine Daypack - Slate",
-                     *             "description": "Stock for the spring season.",
-                     *             "quantity_transfer": 6,
-                     *             "unit": "pcs"
-                     *           }
-                     *         ],
-                     *         "is_intransit_order": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.TransferOrderResponse;
                 };
             };
@@ -6714,30 +5578,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "transfer_order": {
-                     *         "transfer_order_id": "4815162342481519001",
-                     *         "transfer_order_number": "TO-00001",
-                     *         "date": "2026-02-28",
-                     *         "from_warehouse_id": "4815162342481513001",
-                     *         "to_warehouse_id": "4815162342481513003",
-                     *         "line_items": [
-                     *           {
-                     *             "item_id": "4815162342481516001",
-                     *             "line_item_id": "4815162342481519011",
-                     *             "name": "Alpine Daypack - Slate",
-                     *             "description": "Stock for the spring season.",
-                     *             "quantity_transfer": 6,
-                     *             "unit": "pcs"
-                     *           }
-                     *         ],
-                     *         "is_intransit_order": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.TransferOrderResponse;
                 };
             };
@@ -6770,179 +5610,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "contacts": [
-                     *         {
-                     *           "contact_id": "4815162342481514001",
-                     *           "contact_name": "Ridgeline Treks",
-                     *           "company_name": "Ridgeline Treks",
-                     *           "has_transaction": true,
-                     *           "is_linked_with_servicecrm": false,
-                     *           "website": "https://ridgeline.example",
-                     *           "primary_contact_id": "4815162342481514011",
-                     *           "payment_terms": 15,
-                     *           "payment_terms_label": "Net 15",
-                     *           "currency_id": "4815162342481500097",
-                     *           "currency_code": "INR",
-                     *           "currency_symbol": "₹",
-                     *           "outstanding_receivable_amount": 0,
-                     *           "outstanding_receivable_amount_bcy": 0,
-                     *           "unused_credits_receivable_amount": 0,
-                     *           "unused_credits_receivable_amount_bcy": 0,
-                     *           "status": "active",
-                     *           "payment_reminder_enabled": false,
-                     *           "custom_fields": [
-                     *             {
-                     *               "index": 1,
-                     *               "label": "Region",
-                     *               "value": "West"
-                     *             }
-                     *           ],
-                     *           "billing_address": {
-                     *             "attention": "Accounts",
-                     *             "address": "14 Senapati Bapat Road",
-                     *             "street2": "Shivajinagar",
-                     *             "city": "Pune",
-                     *             "state": "Maharashtra",
-                     *             "zip": "411016"
-                     *           },
-                     *           "shipping_address": {
-                     *             "attention": "Asha Kulkarni",
-                     *             "address": "Unit 6, Baner Industrial Park",
-                     *             "street2": "Baner",
-                     *             "city": "Pune",
-                     *             "state": "Maharashtra",
-                     *             "zip": "411045"
-                     *           },
-                     *           "social1": "ridgelinetreks",
-                     *           "social2": "ridgeline_treks",
-                     *           "contact_persons": [
-                     *             {
-                     *               "salutation": "Ms.",
-                     *               "first_name": "Asha",
-                     *               "last_name": "Kulkarni",
-                     *               "email": "asha@ridgeline.example",
-                     *               "phone": "+91 20 5550 0142",
-                     *               "mobile": "+91 98220 55501",
-                     *               "is_primary_contact": true
-                     *             }
-                     *           ],
-                     *           "default_templates": {
-                     *             "invoice_template_id": "4815162342481514051",
-                     *             "invoice_template_name": "Standard Invoice",
-                     *             "estimate_template_id": "4815162342481514053",
-                     *             "estimate_template_name": "Standard Estimate",
-                     *             "creditnote_template_id": "4815162342481514055",
-                     *             "creditnote_template_name": "Standard Credit Note",
-                     *             "invoice_email_template_id": "4815162342481514057",
-                     *             "invoice_email_template_name": "Invoice E-mail",
-                     *             "estimate_email_template_id": "4815162342481514059",
-                     *             "estimate_email_template_name": "Estimate E-mail",
-                     *             "creditnote_email_template_id": "4815162342481514061",
-                     *             "creditnote_email_template_name": "Credit Note E-mail"
-                     *           },
-                     *           "notes": "Deliver on weekdays only.",
-                     *           "created_time": "2026-01-14T15:40:00+0530",
-                     *           "last_modified_time": "2026-01-14T15:40:00+0530",
-                     *           "is_taxable": true,
-                     *           "tax_id": "4815162342481511001",
-                     *           "tax_name": "IGST18",
-                     *           "tax_percentage": 18,
-                     *           "place_of_contact": "MH",
-                     *           "gst_no": "27AAFCR1234K1ZD",
-                     *           "gst_treatment": "business_gst"
-                     *         },
-                     *         {
-                     *           "contact_id": "4815162342481514003",
-                     *           "contact_name": "Deccan Gear Works",
-                     *           "company_name": "Deccan Gear Works",
-                     *           "has_transaction": true,
-                     *           "is_linked_with_servicecrm": false,
-                     *           "website": "https://deccangear.example",
-                     *           "primary_contact_id": "4815162342481514013",
-                     *           "payment_terms": 30,
-                     *           "payment_terms_label": "Net 30",
-                     *           "currency_id": "4815162342481500097",
-                     *           "currency_code": "INR",
-                     *           "currency_symbol": "₹",
-                     *           "outstanding_receivable_amount": 0,
-                     *           "outstanding_receivable_amount_bcy": 0,
-                     *           "unused_credits_receivable_amount": 0,
-                     *           "unused_credits_receivable_amount_bcy": 0,
-                     *           "status": "active",
-                     *           "payment_reminder_enabled": false,
-                     *           "custom_fields": [
-                     *             {
-                     *               "index": 1,
-                     *               "label": "Region",
-                     *               "value": "South"
-                     *             }
-                     *           ],
-                     *           "billing_address": {
-                     *             "attention": "Vikram Rao",
-                     *             "address": "22 Cherlapally Industrial Area",
-                     *             "street2": "Phase II",
-                     *             "city": "Hyderabad",
-                     *             "state": "Telangana",
-                     *             "zip": "500051"
-                     *           },
-                     *           "shipping_address": {
-                     *             "attention": "Vikram Rao",
-                     *             "address": "22 Cherlapally Industrial Area",
-                     *             "street2": "Phase II",
-                     *             "city": "Hyderabad",
-                     *             "state": "Telangana",
-                     *             "zip": "500051"
-                     *           },
-                     *           "social1": "deccangearworks",
-                     *           "social2": "deccan_gear",
-                     *           "contact_persons": [
-                     *             {
-                     *               "salutation": "Mr.",
-                     *               "first_name": "Vikram",
-                     *               "last_name": "Rao",
-                     *               "email": "vikram@deccangear.example",
-                     *               "phone": "+91 40 5550 0163",
-                     *               "mobile": "+91 98490 55502",
-                     *               "is_primary_contact": true
-                     *             }
-                     *           ],
-                     *           "default_templates": {
-                     *             "invoice_template_id": "4815162342481514051",
-                     *             "invoice_template_name": "Standard Invoice",
-                     *             "estimate_template_id": "4815162342481514053",
-                     *             "estimate_template_name": "Standard Estimate",
-                     *             "creditnote_template_id": "4815162342481514055",
-                     *             "creditnote_template_name": "Standard Credit Note",
-                     *             "invoice_email_template_id": "4815162342481514057",
-                     *             "invoice_email_template_name": "Invoice E-mail",
-                     *             "estimate_email_template_id": "4815162342481514059",
-                     *             "estimate_email_template_name": "Estimate E-mail",
-                     *             "creditnote_email_template_id": "4815162342481514061",
-                     *             "creditnote_email_template_name": "Credit Note E-mail"
-                     *           },
-                     *           "notes": "Orders close at noon.",
-                     *           "created_time": "2026-01-09T15:40:00+0530",
-                     *           "last_modified_time": "2026-01-09T15:40:00+0530",
-                     *           "is_taxable": true,
-                     *           "tax_id": "4815162342481511001",
-                     *           "tax_name": "IGST18",
-                     *           "tax_percentage": 18,
-                     *           "place_of_contact": "TS",
-                     *           "gst_no": "36AABCD5678L1Z6",
-                     *           "gst_treatment": "business_gst"
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.ContactListResponse;
                 };
             };
@@ -6964,67 +5631,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "contact_name": "Ridgeline Treks",
-                 *       "company_name": "Ridgeline Treks",
-                 *       "website": "https://ridgeline.example",
-                 *       "payment_terms": 15,
-                 *       "payment_terms_label": "Net 15",
-                 *       "currency_id": "4815162342481500097",
-                 *       "payment_reminder_enabled": false,
-                 *       "custom_fields": [
-                 *         {
-                 *           "index": 1,
-                 *           "label": "Region",
-                 *           "value": "West"
-                 *         }
-                 *       ],
-                 *       "billing_address": {
-                 *         "attention": "Accounts",
-                 *         "address": "14 Senapati Bapat Road",
-                 *         "street2": "Shivajinagar",
-                 *         "city": "Pune",
-                 *         "state": "Maharashtra",
-                 *         "zip": "411016"
-                 *       },
-                 *       "shipping_address": {
-                 *         "attention": "Asha Kulkarni",
-                 *         "address": "Unit 6, Baner Industrial Park",
-                 *         "street2": "Baner",
-                 *         "city": "Pune",
-                 *         "state": "Maharashtra",
-                 *         "zip": "411045"
-                 *       },
-                 *       "social1": "ridgelinetreks",
-                 *       "social2": "ridgeline_treks",
-                 *       "contact_persons": [
-                 *         {
-                 *           "salutation": "Ms.",
-                 *           "first_name": "Asha",
-                 *           "last_name": "Kulkarni",
-                 *           "email": "asha@ridgeline.example",
-                 *           "phone": "+91 20 5550 0142",
-                 *           "mobile": "+91 98220 55501",
-                 *           "is_primary_contact": true
-                 *         }
-                 *       ],
-                 *       "default_templates": {
-                 *         "invoice_template_id": "4815162342481514051",
-                 *         "estimate_template_id": "4815162342481514053",
-                 *         "creditnote_template_id": "4815162342481514055",
-                 *         "invoice_email_template_id": "4815162342481514057",
-                 *         "estimate_email_template_id": "4815162342481514059",
-                 *         "creditnote_email_template_id": "4815162342481514061"
-                 *       },
-                 *       "notes": "Deliver on weekdays only.",
-                 *       "is_taxable": true,
-                 *       "tax_id": "4815162342481511001",
-                 *       "place_of_contact": "MH",
-                 *       "gst_no": "27AAFCR1234K1ZD",
-                 *       "gst_treatment": "business_gst"
-                 *     }
-                 */
                 "application/json": models.ContactCreate;
             };
         };
@@ -7035,92 +5641,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The contact has been created.",
-                     *       "contact": {
-                     *         "contact_id": "4815162342481514001",
-                     *         "contact_name": "Ridgeline Treks",
-                     *         "company_name": "Ridgeline Treks",
-                     *         "has_transaction": false,
-                     *         "is_linked_with_servicecrm": false,
-                     *         "website": "https://ridgeline.example",
-                     *         "primary_contact_id": "4815162342481514011",
-                     *         "payment_terms": 15,
-                     *         "payment_terms_label": "Net 15",
-                     *         "currency_id": "4815162342481500097",
-                     *         "currency_code": "INR",
-                     *         "currency_symbol": "₹",
-                     *         "outstanding_receivable_amount": 0,
-                     *         "outstanding_receivable_amount_bcy": 0,
-                     *         "unused_credits_receivable_amount": 0,
-                     *         "unused_credits_receivable_amount_bcy": 0,
-                     *         "status": "active",
-                     *         "payment_reminder_enabled": false,
-                     *         "custom_fields": [
-                     *           {
-                     *             "index": 1,
-                     *             "label": "Region",
-                     *             "value": "West"
-                     *           }
-                     *         ],
-                     *         "billing_address": {
-                     *           "attention": "Accounts",
-                     *           "address": "14 Senapati Bapat Road",
-                     *           "street2": "Shivajinagar",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411016"
-                     *         },
-                     *         "shipping_address": {
-                     *           "attention": "Asha Kulkarni",
-                     *           "address": "Unit 6, Baner Industrial Park",
-                     *           "street2": "Baner",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411045"
-                     *         },
-                     *         "social1": "ridgelinetreks",
-                     *         "social2": "ridgeline_treks",
-                     *         "contact_persons": [
-                     *           {
-                     *             "salutation": "Ms.",
-                     *             "first_name": "Asha",
-                     *             "last_name": "Kulkarni",
-                     *             "email": "asha@ridgeline.example",
-                     *             "phone": "+91 20 5550 0142",
-                     *             "mobile": "+91 98220 55501",
-                     *             "is_primary_contact": true
-                     *           }
-                     *         ],
-                     *         "default_templates": {
-                     *           "invoice_template_id": "4815162342481514051",
-                     *           "invoice_template_name": "Standard Invoice",
-                     *           "estimate_template_id": "4815162342481514053",
-                     *           "estimate_template_name": "Standard Estimate",
-                     *           "creditnote_template_id": "4815162342481514055",
-                     *           "creditnote_template_name": "Standard Credit Note",
-                     *           "invoice_email_template_id": "4815162342481514057",
-                     *           "invoice_email_template_name": "Invoice E-mail",
-                     *           "estimate_email_template_id": "4815162342481514059",
-                     *           "estimate_email_template_name": "Estimate E-mail",
-                     *           "creditnote_email_template_id": "4815162342481514061",
-                     *           "creditnote_email_template_name": "Credit Note E-mail"
-                     *         },
-                     *         "notes": "Deliver on weekdays only.",
-                     *         "created_time": "2026-01-14T15:40:00+0530",
-                     *         "last_modified_time": "2026-01-14T15:40:00+0530",
-                     *         "is_taxable": true,
-                     *         "tax_id": "4815162342481511001",
-                     *         "tax_name": "IGST18",
-                     *         "tax_percentage": 18,
-                     *         "place_of_contact": "MH",
-                     *         "gst_no": "27AAFCR1234K1ZD",
-                     *         "gst_treatment": "business_gst"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.ContactResponse;
                 };
             };
@@ -7151,92 +5671,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "contact": {
-                     *         "contact_id": "4815162342481514001",
-                     *         "contact_name": "Ridgeline Treks",
-                     *         "company_name": "Ridgeline Treks",
-                     *         "has_transaction": true,
-                     *         "is_linked_with_servicecrm": false,
-                     *         "website": "https://ridgeline.example",
-                     *         "primary_contact_id": "4815162342481514011",
-                     *         "payment_terms": 15,
-                     *         "payment_terms_label": "Net 15",
-                     *         "currency_id": "4815162342481500097",
-                     *         "currency_code": "INR",
-                     *         "currency_symbol": "₹",
-                     *         "outstanding_receivable_amount": 0,
-                     *         "outstanding_receivable_amount_bcy": 0,
-                     *         "unused_credits_receivable_amount": 0,
-                     *         "unused_credits_receivable_amount_bcy": 0,
-                     *         "status": "active",
-                     *         "payment_reminder_enabled": false,
-                     *         "custom_fields": [
-                     *           {
-                     *             "index": 1,
-                     *             "label": "Region",
-                     *             "value": "West"
-                     *           }
-                     *         ],
-                     *         "billing_address": {
-                     *           "attention": "Accounts",
-                     *           "address": "14 Senapati Bapat Road",
-                     *           "street2": "Shivajinagar",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411016"
-                     *         },
-                     *         "shipping_address": {
-                     *           "attention": "Asha Kulkarni",
-                     *           "address": "Unit 6, Baner Industrial Park",
-                     *           "street2": "Baner",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411045"
-                     *         },
-                     *         "social1": "ridgelinetreks",
-                     *         "social2": "ridgeline_treks",
-                     *         "contact_persons": [
-                     *           {
-                     *             "salutation": "Ms.",
-                     *             "first_name": "Asha",
-                     *             "last_name": "Kulkarni",
-                     *             "email": "asha@ridgeline.example",
-                     *             "phone": "+91 20 5550 0142",
-                     *             "mobile": "+91 98220 55501",
-                     *             "is_primary_contact": true
-                     *           }
-                     *         ],
-                     *         "default_templates": {
-                     *           "invoice_template_id": "4815162342481514051",
-                     *           "invoice_template_name": "Standard Invoice",
-                     *           "estimate_template_id": "4815162342481514053",
-                     *           "estimate_template_name": "Standard Estimate",
-                     *           "creditnote_template_id": "4815162342481514055",
-                     *           "creditnote_template_name": "Standard Credit Note",
-                     *           "invoice_email_template_id": "4815162342481514057",
-                     *           "invoice_email_template_name": "Invoice E-mail",
-                     *           "estimate_email_template_id": "4815162342481514059",
-                     *           "estimate_email_template_name": "Estimate E-mail",
-                     *           "creditnote_email_template_id": "4815162342481514061",
-                     *           "creditnote_email_template_name": "Credit Note E-mail"
-                     *         },
-                     *         "notes": "Deliver on weekdays only.",
-                     *         "created_time": "2026-01-14T15:40:00+0530",
-                     *         "last_modified_time": "2026-01-14T15:40:00+0530",
-                     *         "is_taxable": true,
-                     *         "tax_id": "4815162342481511001",
-                     *         "tax_name": "IGST18",
-                     *         "tax_percentage": 18,
-                     *         "place_of_contact": "MH",
-                     *         "gst_no": "27AAFCR1234K1ZD",
-                     *         "gst_treatment": "business_gst"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.ContactResponse;
                 };
             };
@@ -7632,32 +6066,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "comments": [
-                     *         {
-                     *           "comment_id": "4815162342481514021",
-                     *           "description": "Invoice INV-000031 created for 18408.00.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-03-05",
-                     *           "date_description": "23 days ago",
-                     *           "time": "11:30 AM",
-                     *           "operation_type": "Added",
-                     *           "transaction_id": "4815162342481523001",
-                     *           "transaction_type": "invoice"
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CommentListResponse;
                 };
             };
@@ -7680,21 +6088,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "contact_id": "4815162342481514003",
-                 *       "salutation": "Mr.",
-                 *       "first_name": "Vikram",
-                 *       "last_name": "Rao",
-                 *       "email": "vikram@deccangear.example",
-                 *       "phone": "+91 40 5550 0163",
-                 *       "mobile": "+91 98490 55502",
-                 *       "messenger": "vikram.rao",
-                 *       "designation": "Sales Manager",
-                 *       "department": "Sales",
-                 *       "enable_portal": true
-                 *     }
-                 */
                 "application/json": models.ContactPersonCreate;
             };
         };
@@ -7705,29 +6098,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The contact person has been created.",
-                     *       "contact_person": [
-                     *         {
-                     *           "contact_id": "4815162342481514003",
-                     *           "contact_person_id": "4815162342481514013",
-                     *           "salutation": "Mr.",
-                     *           "first_name": "Vikram",
-                     *           "last_name": "Rao",
-                     *           "email": "vikram@deccangear.example",
-                     *           "phone": "+91 40 5550 0163",
-                     *           "mobile": "+91 98490 55502",
-                     *           "is_primary_contact": true,
-                     *           "messenger": "vikram.rao",
-                     *           "designation": "Sales Manager",
-                     *           "department": "Sales",
-                     *           "is_added_in_portal": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": models.ContactPersonArrayResponse;
                 };
             };
@@ -7752,13 +6122,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "contact_id": "4815162342481514003",
-                 *       "first_name": "Vikram",
-                 *       "designation": "Head of Sales"
-                 *     }
-                 */
                 "application/json": models.ContactPersonUpdate;
             };
         };
@@ -7864,34 +6227,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "contact_persons": [
-                     *         {
-                     *           "contact_id": "4815162342481514001",
-                     *           "contact_person_id": "4815162342481514011",
-                     *           "salutation": "Ms.",
-                     *           "first_name": "Asha",
-                     *           "last_name": "Kulkarni",
-                     *           "email": "asha@ridgeline.example",
-                     *           "phone": "+91 20 5550 0142",
-                     *           "mobile": "+91 98220 55501",
-                     *           "is_primary_contact": true,
-                     *           "messenger": "asha.kulkarni",
-                     *           "designation": "Purchase Manager",
-                     *           "department": "Purchasing",
-                     *           "is_added_in_portal": false
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.ContactPersonListResponse;
                 };
             };
@@ -9784,39 +8119,13 @@ export interface operations {
                      *       "message": "success",
                      *       "comments": [
                      *         {
-                     *           "comment_id": "4815162342481530111",
-                     *           "description": "Payment of 18408.00 recorded.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-03-20",
-                     *           "date_description": "8 days ago",
-                     *           "time": "03:20 PM",
-                     *           "operation_type": "Added",
-                     *           "transaction_id": "4815162342481523001",
-                     *           "transaction_type": "invoice"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481530109",
-                     *           "description": "Credit of 1416.00 from CN-00002 taken off.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-03-20",
-                     *           "date_description": "8 days ago",
-                     *           "time": "03:05 PM",
-                     *           "operation_type": "Deleted",
-                     *           "transaction_id": "4815162342481523001",
-                     *           "transaction_type": "invoice"
-                     *         },
-                     *         {
                      *           "comment_id": "4815162342481530107",
                      *           "description": "Credit of 1416.00 from CN-00002 applied.",
                      *           "commented_by_id": "4815162342481530301",
                      *           "commented_by": "Meera Nair",
                      *           "comment_type": "system",
                      *           "date": "2026-03-16",
-                     *           "date_description": "12 days ago",
+                     *           "date_description": "2 days ago",
                      *           "time": "11:45 AM",
                      *           "operation_type": "Added",
                      *           "transaction_id": "4815162342481523001",
@@ -9829,7 +8138,7 @@ export interface operations {
                      *           "commented_by": "Meera Nair",
                      *           "comment_type": "internal",
                      *           "date": "2026-03-06",
-                     *           "date_description": "22 days ago",
+                     *           "date_description": "12 days ago",
                      *           "time": "10:10 AM",
                      *           "operation_type": "Updated",
                      *           "transaction_id": "4815162342481523001",
@@ -9842,7 +8151,7 @@ export interface operations {
                      *           "commented_by": "Meera Nair",
                      *           "comment_type": "system",
                      *           "date": "2026-03-06",
-                     *           "date_description": "22 days ago",
+                     *           "date_description": "12 days ago",
                      *           "time": "10:05 AM",
                      *           "operation_type": "Updated",
                      *           "transaction_id": "4815162342481523001",
@@ -9855,7 +8164,7 @@ export interface operations {
                      *           "commented_by": "Meera Nair",
                      *           "comment_type": "system",
                      *           "date": "2026-03-05",
-                     *           "date_description": "23 days ago",
+                     *           "date_description": "13 days ago",
                      *           "time": "11:30 AM",
                      *           "operation_type": "Added",
                      *           "transaction_id": "4815162342481523001",
@@ -10988,7 +9297,7 @@ export interface operations {
                      *           "commented_by": "Meera Nair",
                      *           "comment_type": "system",
                      *           "date": "2026-02-21",
-                     *           "date_description": "35 days ago",
+                     *           "date_description": "a day ago",
                      *           "time": "12:05 PM",
                      *           "operation_type": "Added",
                      *           "transaction_id": "4815162342481524001",
@@ -11001,7 +9310,7 @@ export interface operations {
                      *           "commented_by": "Meera Nair",
                      *           "comment_type": "internal",
                      *           "date": "2026-02-20",
-                     *           "date_description": "36 days ago",
+                     *           "date_description": "2 days ago",
                      *           "time": "04:45 PM",
                      *           "operation_type": "Updated",
                      *           "transaction_id": "4815162342481524001",
@@ -11014,7 +9323,7 @@ export interface operations {
                      *           "commented_by": "Meera Nair",
                      *           "comment_type": "system",
                      *           "date": "2026-02-20",
-                     *           "date_description": "36 days ago",
+                     *           "date_description": "2 days ago",
                      *           "time": "11:20 AM",
                      *           "operation_type": "Updated",
                      *           "transaction_id": "4815162342481524001",
@@ -11027,7 +9336,7 @@ export interface operations {
                      *           "commented_by": "Meera Nair",
                      *           "comment_type": "system",
                      *           "date": "2026-02-20",
-                     *           "date_description": "36 days ago",
+                     *           "date_description": "2 days ago",
                      *           "time": "11:00 AM",
                      *           "operation_type": "Added",
                      *           "transaction_id": "4815162342481524001",
@@ -12958,7 +11267,7 @@ export interface operations {
                      *           "commented_by": "Meera Nair",
                      *           "comment_type": "system",
                      *           "date": "2026-03-28",
-                     *           "date_description": "40 minutes ago",
+                     *           "date_description": "a few seconds ago",
                      *           "time": "11:20 AM",
                      *           "operation_type": "Added",
                      *           "transaction_id": "4815162342481527001",
@@ -14394,7 +12703,7 @@ export interface operations {
                      *           "commented_by": "Meera Nair",
                      *           "comment_type": "system",
                      *           "date": "2026-02-26",
-                     *           "date_description": "30 days ago",
+                     *           "date_description": "2 days ago",
                      *           "time": "04:20 PM",
                      *           "operation_type": "Updated",
                      *           "transaction_id": "4815162342481529001",
@@ -14408,7 +12717,7 @@ export interface operations {
                      *           "commented_by": "Meera Nair",
                      *           "comment_type": "system",
                      *           "date": "2026-02-26",
-                     *           "date_description": "30 days ago",
+                     *           "date_description": "2 days ago",
                      *           "time": "04:05 PM",
                      *           "operation_type": "Added",
                      *           "transaction_id": "4815162342481529001",
@@ -14422,7 +12731,7 @@ export interface operations {
                      *           "commented_by": "Meera Nair",
                      *           "comment_type": "system",
                      *           "date": "2026-02-25",
-                     *           "date_description": "31 days ago",
+                     *           "date_description": "3 days ago",
                      *           "time": "12:15 PM",
                      *           "operation_type": "Added",
                      *           "transaction_id": "4815162342481529001",
@@ -14436,7 +12745,7 @@ export interface operations {
                      *           "commented_by": "Meera Nair",
                      *           "comment_type": "internal",
                      *           "date": "2026-02-24",
-                     *           "date_description": "32 days ago",
+                     *           "date_description": "4 days ago",
                      *           "time": "11:20 AM",
                      *           "operation_type": "Added",
                      *           "transaction_id": "4815162342481529001",
@@ -14450,7 +12759,7 @@ export interface operations {
                      *           "commented_by": "Meera Nair",
                      *           "comment_type": "system",
                      *           "date": "2026-02-24",
-                     *           "date_description": "32 days ago",
+                     *           "date_description": "4 days ago",
                      *           "time": "10:55 AM",
                      *           "operation_type": "Updated",
                      *           "transaction_id": "4815162342481529001",
@@ -14464,7 +12773,7 @@ export interface operations {
                      *           "commented_by": "Meera Nair",
                      *           "comment_type": "system",
                      *           "date": "2026-02-24",
-                     *           "date_description": "32 days ago",
+                     *           "date_description": "4 days ago",
                      *           "time": "10:40 AM",
                      *           "operation_type": "Added",
                      *           "transaction_id": "4815162342481529001",

@@ -40,11 +40,20 @@ export const CONTRADICTIONS = [
 /** Lists every difference between a document and what the documents of the service state. */
 export function compareDocument(document: OpenApiDocument, documented: Documented): string[] {
   return [
+    ...compareToken(document),
     ...compareOperations(document, documented.operations),
     ...compareSchemas(document, documented.records),
     ...compareSchemas(document, documented.bodies),
     ...compareMarks(document, documented),
   ];
+}
+
+/** Holds the place of the access token against the documented one. */
+function compareToken(document: OpenApiDocument): string[] {
+  const differ = differences('accessToken');
+  const { in: place, name } = document.components.securitySchemes['accessToken'] as { in?: string; name?: string };
+  differ('place', `${place} ${name}`, 'header Authorization');
+  return differ.found;
 }
 
 /** Lists every difference between the operations of a document and those that the documents of the service state. */
@@ -85,7 +94,12 @@ function compareOperation(document: OpenApiDocument, operation: Operation, expec
   if (expected.payload?.startsWith('...')) {
     const record = { $ref: `#/components/schemas/${expected.payload.slice(3)}` };
     differ('payload', payloadKeys(document, operation).join(), [...flatten(document, record).keys()].join());
-  } else if (expected.payload) differ('payload', payload(document, operation), expected.payload);
+  } else if (expected.payload) {
+    differ('payload', payload(document, operation), expected.payload);
+    const keys = payloadKeys(document, operation);
+    const properties = flatten(document, successSchema(operation));
+    differ('required payload', keys.filter((key) => properties.get(key)!.required).join(), keys.join());
+  }
   return differ.found;
 }
 

@@ -13,6 +13,10 @@ export function differencesOf(document: OpenApiDocument): string[] {
   return differences.filter((difference) => !CONTRADICTIONS.includes(difference));
 }
 
+/** What to do about a difference. */
+export const REMEDY =
+  'The contract must say what the documents of the service state. Correct openapi/ at the places below, or openapi/documented/ if the documents state something else than it says.';
+
 /**
  * Adds to a difference where its subject stands in the sources, as `file:line`.
  *
@@ -21,7 +25,7 @@ export function differencesOf(document: OpenApiDocument): string[] {
 export function withPlace(texts: ReadonlyMap<string, string>, difference: string): string {
   const [, name = '', field] = /^(?:components\/\w+\/)?(\w+)(?:[./](?:.*\/)?(\w+))?/.exec(difference) ?? [];
   const isOperation = /^[a-z]/.test(name);
-  const definition = isOperation ? new RegExp(`operationId: ${name}$`, 'm') : new RegExp(`^${name}:$`, 'm');
+  const definition = new RegExp(isOperation ? `operationId: ${name}$|^${name}:$` : `^${name}:$`, 'm');
   for (const [file, text] of texts) {
     const start = file.endsWith('.yaml') ? text.search(definition) : -1;
     if (start < 0) continue;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { samplesOf } from '../../src/contract/samples.ts';
+import { contract, operations } from '../support/document.ts';
 import { operationOf } from '../support/mock-calls.ts';
 
 describe('the samples of a body', () => {
@@ -18,4 +19,37 @@ describe('the samples of a body', () => {
     ]);
     expect(samplesOf({ schema: {} })).toEqual([]);
   });
+});
+
+/** The samples of JSON responses with a name, by the tag of their operation. */
+function named(sample: string): Map<string, unknown[]> {
+  const found = operations.map(({ tag, object, successStatus }) => {
+    const body = object.responses[successStatus]?.content?.['application/json'];
+    return [tag, body ? samplesOf(body).filter(({ name }) => name === sample) : []] as const;
+  });
+  return new Map(
+    contract.tags.map(({ name }) => [name, found.flatMap(([tag, samples]) => (tag === name ? samples : []))]),
+  );
+}
+
+describe('both documented forms are shown', () => {
+  it.each([...named('numericId')])('%s with numeric ids', (_tag, samples) => {
+    expect(samples).not.toEqual([]);
+    for (const sample of samples) {
+      const text = JSON.stringify(sample);
+      expect(text).toMatch(/_id":\d+/);
+      expect(text).not.toMatch(/_id":"\d+"/);
+    }
+  });
+
+  const lists = operations.filter(({ id, path }) => id.startsWith('list') && !path.includes('{'));
+  const tags = new Set(lists.map(({ tag }) => tag).filter((tag) => tag !== 'Taxes'));
+
+  it.each([...named('withoutPageContext')].filter(([tag]) => tags.has(tag)))(
+    'the list of %s without page_context, which is documented for taxes',
+    (_tag, samples) => {
+      expect(samples).not.toEqual([]);
+      for (const sample of samples) expect(JSON.stringify(sample)).not.toContain('page_context');
+    },
+  );
 });

@@ -380,6 +380,34 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
         (document.components.schemas['TaxFields']!['additionalProperties'] = false),
     },
   },
+  'plain-words': {
+    refused: {
+      'a limit in other words': field({ type: 'string', description: 'Name of the tax. Longest 100 characters.' }),
+      'an operation that moves a record': put((operation) => (operation.description = 'Moves a tax to `active`.')),
+      'a reason in other words': (document) =>
+        (properties(document)['tax_name'] = { type: 'string', 'x-inferred': 'The name of it is documented so.' }),
+      'a tag in other words': (document) =>
+        (document.tags[0]!.description = "What the service's documents say of taxes."),
+    },
+    accepted: {
+      'the words of the glossary': field({ type: 'string', description: 'Name of the tax. At most 100 characters.' }),
+      'an item that is transferred': put((operation) => (operation.description = 'Transfers items to a warehouse.')),
+    },
+  },
+  'no-gaps': {
+    refused: {
+      'a field that is not documented': field({
+        type: 'string',
+        description: 'Name. Which names occur is not documented.',
+      }),
+      'an operation by convention': put((operation) => (operation.description = 'Updates a tax, by convention.')),
+      'a tag with a gap': (document) => (document.tags[0]!.description = 'Listing taxes is not documented.'),
+    },
+    accepted: {
+      'a reason, which says what is not documented': guess({ type: 'string', description: 'A field.' }),
+      'the introduction': (document) => (document.info.description = 'Errors are not documented.'),
+    },
+  },
   'component-name': {
     refused: {
       'a suffix of the bundler': (document) => {

@@ -91,6 +91,98 @@ describe('a gate turns red when', () => {
     expect((await differences()).join()).toContain('contact_name: maxLength is 255, documented is 200');
   });
 
+  it('a value set is narrowed, or widened', async () => {
+    const schemas = `${TAXES}/schemas.yaml`;
+    const sets = { narrowed: '[igst, cgst, sgst, nil]', widened: '[igst, cgst, sgst, nil, cess, vat]' };
+    for (const set of Object.values(sets)) {
+      sources = patchSources();
+      sources.replace(schemas, '[igst, cgst, sgst, nil, cess]', set);
+      expect(await differences()).toContain(
+        at(
+          `Tax.tax_specific_type: values is ${set.slice(1, -1)}, documented is igst, cgst, sgst, nil, cess`,
+          schemas,
+          'tax_specific_type:',
+        ),
+      );
+    }
+  });
+
+  it('a number loses its format', async () => {
+    const schemas = `${TAXES}/schemas.yaml`;
+    sources.replace(schemas, '      format: double\n', '');
+    expect(await differences()).toContain(
+      at('UpdatedTax.tax_percentage: format is none, documented is double', schemas, 'UpdatedTax:'),
+    );
+  });
+
+  it('a field takes null as well', async () => {
+    const schemas = `${TAXES}/schemas.yaml`;
+    sources.replace(schemas, /(tax_name:\n +type: )string/, "$1[string, 'null']");
+    expect(await differences()).toContain(
+      at('UpdatedTax.tax_name: type is ["string","null"], documented is "string"', schemas, 'UpdatedTax:'),
+    );
+  });
+
+  it('an id takes text alone', async () => {
+    sources.replace(`${TAXES}/schemas.yaml`, '$ref: ../../common/schemas.yaml#/Id', 'type: string');
+    expect(await rules()).toContain('inventory/shared-schemas');
+  });
+
+  it('a description talks about a gap', async () => {
+    sources.replace(`${TAXES}/schemas.yaml`, 'Name of the tax.', 'Name of the tax. Its length is not documented.');
+    expect(await rules()).toContain('inventory/no-gaps');
+  });
+
+  it('a field of a request is no longer required', async () => {
+    const schemas = 'openapi/resources/warehouses/schemas.yaml';
+    sources.replace(schemas, '  required: [warehouse_name]\n', '');
+    expect(await differences()).toContain(
+      at('WarehouseCreate.warehouse_name: required is false, documented is true', schemas, 'WarehouseCreate:'),
+    );
+  });
+
+  it('a field of a request is required that need not be', async () => {
+    const schemas = 'openapi/resources/warehouses/schemas.yaml';
+    sources.replace(schemas, 'required: [warehouse_name]', 'required: [warehouse_name, city]');
+    expect(await differences()).toContain(
+      at('WarehouseCreate.city: required is true, documented is false', schemas, 'WarehouseCreate:'),
+    );
+  });
+
+  it('the payload of a response is no longer required', async () => {
+    sources.replace(`${TAXES}/schemas.yaml`, 'required: [taxes, page_context]', 'required: [page_context]');
+    expect(await differences()).toEqual([
+      at('listTaxes: required payload is none, documented is taxes', `${TAXES}/paths.yaml`, 'operationId: listTaxes'),
+    ]);
+  });
+
+  it('the token goes in another header', async () => {
+    sources.replace('openapi/common/security.yaml', 'name: Authorization', 'name: X-Token');
+    expect(await differences()).toEqual([
+      'accessToken: place is header X-Token, documented is header Authorization (openapi/common/security.yaml:1)',
+    ]);
+  });
+
+  it('a part is called not documented that is', async () => {
+    sources.replace(
+      `${TAXES}/paths.yaml`,
+      '    x-not-documented: [response, scope]\n',
+      '    x-not-documented: [query, response, scope]\n',
+    );
+    expect(await differences()).toEqual([
+      at(
+        'deleteTax: x-not-documented is query,response,scope, documented is response,scope',
+        `${TAXES}/paths.yaml`,
+        'operationId: deleteTax',
+      ),
+    ]);
+  });
+
+  it('a scope is emptied', async () => {
+    sources.replace(`${TAXES}/paths.yaml`, 'accessToken: [ServiceAPI.taxes.CREATE]', 'accessToken: []');
+    expect(await rules()).toContain('inventory/scope');
+  });
+
   it('a mark is taken off', async () => {
     sources.replace(
       `${TAXES}/paths.yaml`,
@@ -133,7 +225,11 @@ describe('a gate turns red when', () => {
     const schemas = 'openapi/common/schemas.yaml';
     sources.replace(schemas, /(ListEnvelope:\n(?: +.*\n)*?) +x-inferred: .*\n/, '$1');
     expect(await differences()).toContain(
-      'ItemListResponse.page_context is not documented, and has no x-inferred that says what it is taken from (openapi/resources/items/schemas.yaml:117)',
+      at(
+        'ItemListResponse.page_context is not documented, and has no x-inferred that says what it is taken from',
+        'openapi/resources/items/schemas.yaml',
+        'ItemListResponse:',
+      ),
     );
   });
 

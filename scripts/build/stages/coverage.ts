@@ -27,7 +27,8 @@ export function generateCoverage(document: OpenApiDocument): string {
 The contract is made from two documents that describe the service. What they state is documented; the rest is inferred.
 
 ${operations.length} operations. Of ${complete.length} every part is documented; the others name the parts that the documents do not show. For no
-operation do the documents show the status of success, or the responses to a failure; those are inferred throughout.
+operation do the documents show the status of success, or the responses to a failure; those are inferred throughout. Where
+the documents contradict themselves, a part counts as documented, and both readings pass.
 
 What is not shown is filled in by the conventions, and marked: \`x-not-documented\` on an operation or a field,
 \`x-inferred\` on a part. What is inferred refuses nothing.
