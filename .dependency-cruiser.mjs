@@ -19,6 +19,10 @@ export const ARROWS = {
   'src/sandbox': ['src/service', 'src/contract', 'generated'],
   'src/cli': ['src', 'generated'],
   reference: ['src', 'generated'],
+  'scripts/lib': ['src', 'generated'],
+  'scripts/build': ['scripts/lib', 'reference', 'src', 'generated'],
+  'scripts/package': ['scripts/lib', 'src', 'generated'],
+  'scripts/release': ['scripts/package', 'scripts/lib', 'src', 'generated'],
   scripts: ['reference', 'src', 'generated'],
   bench: ['scripts', 'reference', 'src', 'generated'],
 };
@@ -69,10 +73,13 @@ export default {
  * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
 function arrow(area, others) {
+  const inner = Object.keys(ARROWS)
+    .filter((other) => other.startsWith(`${area}/`))
+    .map((other) => `^${other}/`);
   return {
     name: `${area} imports only from ${['itself', ...others].join(', ')}`,
     severity: 'error',
-    from: { path: `^${area}/` },
+    from: { path: `^${area}/`, pathNot: inner },
     to: {
       path: '^(bench|generated|reference|scripts|src|test)/',
       pathNot: [area, ...others].map((allowed) => `^${allowed}(/|$)`),

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectAt } from '../scripts/project.ts';
+import { projectAt } from '../scripts/lib/project.ts';
 
 const HELP = `Compares the whole build with the same tools run one after another through their CLIs.
 

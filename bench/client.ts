@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { benchCalls } from './client/calls.ts';
-import { benchList } from './client/list.ts';
-import { benchQueue } from './client/queue.ts';
-import { startServer } from './client/server.ts';
+import { benchCalls } from './client-parts/calls.ts';
+import { benchList } from './client-parts/list.ts';
+import { benchQueue } from './client-parts/queue.ts';
+import { startServer } from './client-parts/server.ts';
 import { contract } from './contract.ts';
 
 /** The body of the sample of a response. */
@@ -26,7 +26,7 @@ function largeList(): string {
 async function run(program: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     'scripts/run.mjs',
-    `bench/client/${program}`,
+    `bench/client-parts/${program}`,
     ...args,
   ]);
   return stdout.trim();

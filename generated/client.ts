@@ -177,14 +177,14 @@ export interface WarehousesResource {
 /** Items. */
 export interface ItemsResource {
   /**
-   * Lists the items of the organization. The response is documented as a list of items but not shown; the convention for lists is applied.
+   * Returns the items of the organization.
    * Scope: `ServiceAPI.items.READ`.
    * Not documented: query, response.
    * `GET /items`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.ItemListResponse, models.Item>;
   /**
-   * Adds an item to the catalog, alone or in an item group. An item of a group must have the `item_type` `inventory`.
+   * Creates an item, alone or in an item group.
    * Scope: `ServiceAPI.items.CREATE`.
    * Not documented: semantics.
    * `POST /items`
@@ -195,21 +195,21 @@ export interface ItemsResource {
 /** Item groups. */
 export interface ItemGroupsResource {
   /**
-   * Lists the item groups of the organization.
+   * Returns the item groups of the organization.
    * Scope: `ServiceAPI.items.READ`.
    * Not documented: query.
    * `GET /itemgroups`
    */
-  list(query?: PageQuery, options?: ListOptions): List<models.ItemGroupListResponse, models.ItemGroup>;
+  list(query?: PageQuery, options?: ListOptions): List<models.ItemGroupListResponse, models.ItemGroupListItem>;
   /**
-   * Adds an item group to the catalog, with its items and attributes. The response holds the fields of the group at its top level, beside `code` and `message`, as documented. The form field `image` takes an image of the group; how the other fields travel in such a form is not documented.
+   * Creates an item group with its items and attributes. An image of the group can be attached as the form field `image`. The response holds the fields of the group at its top level, next to `code` and `message`.
    * Scope: `ServiceAPI.items.CREATE`.
    * Not documented: request-body, semantics.
    * `POST /itemgroups`
    */
   create(body: models.ItemGroupCreate | Upload<models.ItemGroupImageUpload>, options?: CallOptions): CallPromise<models.ItemGroupCreatedResponse>;
   /**
-   * Changes an item group. The fields of an item are documented beside those of the group and are taken so; which item of the group they are for is not documented. The last segment of the URL is documented as an identifier without a name; `group_id` is taken. The response is not documented; the convention for single records is applied.
+   * Updates an item group. In addition to the fields of the group, the body takes four fields of an item: `name`, `rate`, `purchase_rate` and `sku`.
    * Scope: `ServiceAPI.items.UPDATE`.
    * Not documented: path, response.
    * `PUT /itemgroups/{group_id}`
@@ -220,42 +220,42 @@ export interface ItemGroupsResource {
 /** Composite items. */
 export interface CompositeItemsResource {
   /**
-   * Lists the composite items of the organization. Neither the response nor the scope is documented; the response applies the convention for lists.
+   * Returns the composite items of the organization.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /compositeitems`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.CompositeItemListResponse, models.CompositeItem>;
   /**
-   * Adds an item that is made up of other items. The response is not shown; the convention for single records is applied.
+   * Creates a composite item, which is made up of other items.
    * Scope: `ServiceAPI.compositeitems.CREATE`.
    * Not documented: response, semantics.
    * `POST /compositeitems`
    */
   create(body: models.CompositeItemCreate, options?: CallOptions): CallPromise<models.CompositeItemResponse>;
   /**
-   * Returns one composite item. Neither the response nor the scope is documented; the response applies the convention for single records.
+   * Returns a composite item.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /compositeitems/{composite_item_id}`
    */
   get(composite_item_id: string, options?: CallOptions): CallPromise<models.CompositeItemResponse>;
   /**
-   * Changes a composite item. Neither the bodies nor the scope are documented: the request takes the fields of the record that a client can set, and the response applies the convention for single records.
+   * Updates a composite item.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /compositeitems/{composite_item_id}`
    */
   update(composite_item_id: string, body?: models.CompositeItemUpdate, options?: CallOptions): CallPromise<models.CompositeItemResponse>;
   /**
-   * Removes a composite item. Neither the response nor the scope is documented; the response applies the convention for deletes.
+   * Deletes a composite item.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /compositeitems/{composite_item_id}`
    */
   delete(composite_item_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Moves a composite item to `active`. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
+   * Marks a composite item as active.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `active`.
@@ -263,7 +263,7 @@ export interface CompositeItemsResource {
    */
   markActive(composite_item_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Moves a composite item to `inactive`. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
+   * Marks a composite item as inactive.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `inactive`.
@@ -271,7 +271,7 @@ export interface CompositeItemsResource {
    */
   markInactive(composite_item_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Uploads an image as a form field. The service's documents write the address with `/inventory` in it twice; here it stands once. Neither the response nor the scope is documented; the response is taken to be the envelope alone.
+   * Adds an image to a composite item, as the form field `image`. The documents write this URL with `/inventory` in it twice.
    * The scope is not documented.
    * Not documented: path, response, scope.
    * `POST /compositeitems/{composite_item_id}/image`
@@ -282,28 +282,28 @@ export interface CompositeItemsResource {
 /** Bundles. */
 export interface BundlesResource {
   /**
-   * Lists the bundles of the organization. Nothing but the URL is documented; the response applies the convention for lists.
+   * Returns the bundles of the organization.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /bundles`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.BundleListResponse, models.Bundle>;
   /**
-   * Adds a bundle. Nothing but the URL is documented. Whether a body is needed, and what it holds, is left open: none is required, and any object is accepted. The response applies the convention for single records.
+   * Creates a bundle.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /bundles`
    */
   create(body?: models.BundleCreate, options?: CallOptions): CallPromise<models.BundleResponse>;
   /**
-   * Returns one bundle. Nothing but the URL is documented; the response applies the convention for single records.
+   * Returns a bundle.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /bundles/{bundle_id}`
    */
   get(bundle_id: string, options?: CallOptions): CallPromise<models.BundleResponse>;
   /**
-   * Removes a bundle. Nothing but the URL is documented; the response applies the convention for deletes.
+   * Deletes a bundle.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /bundles/{bundle_id}`
@@ -314,20 +314,20 @@ export interface BundlesResource {
 /** Item adjustments. */
 export interface ItemAdjustmentsResource {
   /**
-   * Lists the item adjustments of the organization. The rows hold no `line_items`.
+   * Returns the item adjustments of the organization, without their `line_items`.
    * Scope: `ServiceAPI.inventoryadjustments.READ`.
    * Not documented: query.
    * `GET /inventoryadjustments`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.InventoryAdjustmentListResponse, models.InventoryAdjustmentListItem>;
   /**
-   * Corrects the quantity or the value of items in stock. Whether a line needs `quantity_adjusted` or must not carry it goes by `adjustment_type`.
+   * Creates an item adjustment, which adjusts the quantity or the value of items.
    * Scope: `ServiceAPI.inventoryadjustments.CREATE`.
    * `POST /inventoryadjustments`
    */
   create(body: models.InventoryAdjustmentCreate, options?: CallOptions): CallPromise<models.InventoryAdjustmentResponse>;
   /**
-   * Returns one item adjustment with its `line_items`.
+   * Returns an item adjustment with its `line_items`.
    * Scope: `ServiceAPI.inventoryadjustments.READ`.
    * `GET /inventoryadjustments/{inventory_adjustment_id}`
    */
@@ -337,21 +337,21 @@ export interface ItemAdjustmentsResource {
 /** Transfer orders. */
 export interface TransferOrdersResource {
   /**
-   * Lists the transfer orders of the organization. The rows hold no `line_items`.
+   * Returns the transfer orders of the organization, without their `line_items`.
    * Scope: `ServiceAPI.transferorders.READ`.
    * Not documented: query.
    * `GET /transferorders`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.TransferOrderListResponse, models.TransferOrderListItem>;
   /**
-   * Moves items from one warehouse to another, at once or as an order in transit.
+   * Creates a transfer order, which transfers items from one warehouse to another.
    * Scope: `ServiceAPI.transferorders.CREATE`.
    * With `ignore_auto_number_generation` `true` in the query, the body needs `transfer_order_number`, going by the names.
    * `POST /transferorders`
    */
   create(body: models.TransferOrderCreate, query?: { ignore_auto_number_generation?: boolean }, options?: CallOptions): CallPromise<models.TransferOrderResponse>;
   /**
-   * Returns one transfer order with its `line_items`.
+   * Returns a transfer order with its `line_items`.
    * Scope: `ServiceAPI.transferorders.READ`.
    * `GET /transferorders/{transfer_order_id}`
    */
@@ -361,41 +361,41 @@ export interface TransferOrdersResource {
 /** Contacts. */
 export interface ContactsResource {
   /**
-   * Lists the contacts of the organization. The response is documented as a list of contacts but not shown; the convention for lists is applied.
+   * Returns the contacts of the organization.
    * Scope: `ServiceAPI.contacts.READ`.
    * Not documented: query, response.
    * `GET /contacts`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.ContactListResponse, models.Contact>;
   /**
-   * Adds a contact to the organization. Part of its arguments and the response are not documented: the body says which fields are inferred, and the response applies the convention for single records.
+   * Creates a contact.
    * Scope: `ServiceAPI.contacts.CREATE`.
    * Not documented: request-body, response, semantics.
    * `POST /contacts`
    */
   create(body: models.ContactCreate, options?: CallOptions): CallPromise<models.ContactResponse>;
   /**
-   * Returns one contact.
+   * Returns a contact.
    * Scope: `ServiceAPI.contacts.READ`.
    * `GET /contacts/{contact_id}`
    */
   get(contact_id: string, options?: CallOptions): CallPromise<models.ContactResponse>;
   /**
-   * Changes a contact. The body is documented as contact fields without a list of them, and the response is not documented; it applies the convention for single records.
+   * Updates a contact. The documents give its scope, and also say that it is not shown.
    * Scope: `ServiceAPI.contacts.UPDATE`.
    * Not documented: request-body, response.
    * `PUT /contacts/{contact_id}`
    */
   update(contact_id: string, body: models.ContactUpdate, options?: CallOptions): CallPromise<models.ContactResponse>;
   /**
-   * Removes a contact. The response is not documented; the convention for deletes is applied.
+   * Deletes a contact. The documents give its scope, and also say that it is not shown.
    * Scope: `ServiceAPI.contacts.DELETE`.
    * Not documented: response.
    * `DELETE /contacts/{contact_id}`
    */
   delete(contact_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Moves a contact to `active`. The first segment of the URL is in the singular, `contact`, and is documented so. The states that it may be moved from, the side effects, the response and the scope are not documented; the response applies the convention for moves.
+   * Marks a contact as active. The URL starts with `/contact`, in the singular.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
    * Leads to `active`.
@@ -403,7 +403,7 @@ export interface ContactsResource {
    */
   markActive(contact_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Moves a contact to `inactive`. The states that it may be moved from, the side effects, the response and the scope are not documented; the response applies the convention for moves.
+   * Marks a contact as inactive.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
    * Leads to `inactive`.
@@ -411,28 +411,28 @@ export interface ContactsResource {
    */
   markInactive(contact_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the content of the e-mail that brings a contact its statement. Neither the response nor the scope is documented.
+   * Returns the content of the e-mail that a statement is sent with.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /contacts/{contact_id}/statements/email`
    */
   getStatementEmail(contact_id: string, options?: CallOptions): CallPromise<models.EmailContentResponse>;
   /**
-   * Sends a contact its statement by e-mail. Whether a body is needed and what it holds, the response and the scope are not documented.
+   * Sends a contact its statement by e-mail.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /contacts/{contact_id}/statements/email`
    */
   emailStatement(contact_id: string, body?: models.EmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Sends an e-mail to a contact. Whether a body is needed and what it holds, the response and the scope are not documented.
+   * Sends an e-mail to a contact.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /contacts/{contact_id}/email`
    */
   email(contact_id: string, body?: models.EmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Lists the comments on a contact. Neither the response nor the scope is documented; the response applies the convention for lists.
+   * Returns the comments on a contact.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /contacts/{contact_id}/comments`
@@ -443,25 +443,25 @@ export interface ContactsResource {
 /** Contact persons. */
 export interface ContactPersonsResource {
   /**
-   * Adds a contact person. The response holds the new contact person in an array, as documented, though it is a single record.
+   * Creates a contact person. The response holds it in an array.
    * Scope: `ServiceAPI.contacts.CREATE`.
    * `POST /contacts/contactpersons`
    */
   create(body: models.ContactPersonCreate, options?: CallOptions): CallPromise<models.ContactPersonArrayResponse>;
   /**
-   * Changes a contact person. The response holds the contact person in an array, as documented, though it is a single record.
+   * Updates a contact person. The response holds it in an array.
    * Scope: `ServiceAPI.contacts.UPDATE`.
    * `PUT /contacts/contactpersons/{contact_person_id}`
    */
   update(contact_person_id: string, body: models.ContactPersonUpdate, options?: CallOptions): CallPromise<models.ContactPersonArrayResponse>;
   /**
-   * Removes a contact person.
+   * Deletes a contact person.
    * Scope: `ServiceAPI.contacts.DELETE`.
    * `DELETE /contacts/contactpersons/{contact_person_id}`
    */
   delete(contact_person_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Lists the contact persons of one contact. The shape of the response is not documented; the convention for lists is applied.
+   * Returns the contact persons of a contact.
    * Scope: `ServiceAPI.contacts.READ`.
    * Not documented: query, response.
    * `GET /contacts/{contact_id}/contactpersons`
@@ -922,7 +922,7 @@ export interface CustomerPaymentsResource {
    * Not documented: query, response.
    * `GET /customerpayments`
    */
-  list(query?: { customer_name?: string; customer_name_startswith?: string; customer_name_contains?: string; reference_number?: string; reference_number_startswith?: string; reference_number_contains?: string; date?: string; amount?: string; amount_less_than?: string; amount_less_equals?: string; amount_greater_than?: string; amount_greater_equals?: string; notes?: string; notes_startswith?: string; notes_contains?: string; payment_mode?: string; payment_mode_startswith?: string; payment_mode_contains?: string; filter_by?: string; sort_column?: string; search_text?: string } & PageQuery, options?: ListOptions): List<models.CustomerPaymentListResponse, models.CustomerPayment>;
+  list(query?: { customer_name?: string; customer_name_startswith?: string; customer_name_contains?: string; reference_number?: string; reference_number_startswith?: string; reference_number_contains?: string; date?: string; amount?: number | string; amount_less_than?: number | string; amount_less_equals?: number | string; amount_greater_than?: number | string; amount_greater_equals?: number | string; notes?: string; notes_startswith?: string; notes_contains?: string; payment_mode?: string; payment_mode_startswith?: string; payment_mode_contains?: string; filter_by?: string; sort_column?: string; search_text?: string } & PageQuery, options?: ListOptions): List<models.CustomerPaymentListResponse, models.CustomerPayment>;
   /**
    * Records a payment of a customer and applies it to invoices. The response holds it under the key `payment`.
    * Scope: `ServiceAPI.customerpayments.CREATE`.

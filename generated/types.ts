@@ -286,13 +286,13 @@ export interface paths {
         };
         /**
          * List items
-         * @description Lists the items of the organization. The response is documented as a list of items but not shown; the convention for lists is applied.
+         * @description Returns the items of the organization.
          */
         get: operations["listItems"];
         put?: never;
         /**
          * Create an item
-         * @description Adds an item to the catalog, alone or in an item group. An item of a group must have the `item_type` `inventory`.
+         * @description Creates an item, alone or in an item group.
          */
         post: operations["createItem"];
         delete?: never;
@@ -313,13 +313,13 @@ export interface paths {
         };
         /**
          * List item groups
-         * @description Lists the item groups of the organization.
+         * @description Returns the item groups of the organization.
          */
         get: operations["listItemGroups"];
         put?: never;
         /**
          * Create an item group
-         * @description Adds an item group to the catalog, with its items and attributes. The response holds the fields of the group at its top level, beside `code` and `message`, as documented. The form field `image` takes an image of the group; how the other fields travel in such a form is not documented.
+         * @description Creates an item group with its items and attributes. An image of the group can be attached as the form field `image`. The response holds the fields of the group at its top level, next to `code` and `message`.
          */
         post: operations["createItemGroup"];
         delete?: never;
@@ -344,7 +344,7 @@ export interface paths {
         get?: never;
         /**
          * Update an item group
-         * @description Changes an item group. The fields of an item are documented beside those of the group and are taken so; which item of the group they are for is not documented. The last segment of the URL is documented as an identifier without a name; `group_id` is taken. The response is not documented; the convention for single records is applied.
+         * @description Updates an item group. In addition to the fields of the group, the body takes four fields of an item: `name`, `rate`, `purchase_rate` and `sku`.
          */
         put: operations["updateItemGroup"];
         post?: never;
@@ -366,13 +366,13 @@ export interface paths {
         };
         /**
          * List composite items
-         * @description Lists the composite items of the organization. Neither the response nor the scope is documented; the response applies the convention for lists.
+         * @description Returns the composite items of the organization.
          */
         get: operations["listCompositeItems"];
         put?: never;
         /**
          * Create a composite item
-         * @description Adds an item that is made up of other items. The response is not shown; the convention for single records is applied.
+         * @description Creates a composite item, which is made up of other items.
          */
         post: operations["createCompositeItem"];
         delete?: never;
@@ -396,18 +396,18 @@ export interface paths {
         };
         /**
          * Get a composite item
-         * @description Returns one composite item. Neither the response nor the scope is documented; the response applies the convention for single records.
+         * @description Returns a composite item.
          */
         get: operations["getCompositeItem"];
         /**
          * Update a composite item
-         * @description Changes a composite item. Neither the bodies nor the scope are documented: the request takes the fields of the record that a client can set, and the response applies the convention for single records.
+         * @description Updates a composite item.
          */
         put: operations["updateCompositeItem"];
         post?: never;
         /**
          * Delete a composite item
-         * @description Removes a composite item. Neither the response nor the scope is documented; the response applies the convention for deletes.
+         * @description Deletes a composite item.
          */
         delete: operations["deleteCompositeItem"];
         options?: never;
@@ -432,7 +432,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a composite item as active
-         * @description Moves a composite item to `active`. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
+         * @description Marks a composite item as active.
          */
         post: operations["markCompositeItemActive"];
         delete?: never;
@@ -458,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a composite item as inactive
-         * @description Moves a composite item to `inactive`. Whether it takes a body, its response, scope, conditions and effects are not documented; the response applies the convention for moves.
+         * @description Marks a composite item as inactive.
          */
         post: operations["markCompositeItemInactive"];
         delete?: never;
@@ -484,7 +484,7 @@ export interface paths {
         put?: never;
         /**
          * Add an image to a composite item
-         * @description Uploads an image as a form field. The service's documents write the address with `/inventory` in it twice; here it stands once. Neither the response nor the scope is documented; the response is taken to be the envelope alone.
+         * @description Adds an image to a composite item, as the form field `image`. The documents write this URL with `/inventory` in it twice.
          */
         post: operations["addCompositeItemImage"];
         delete?: never;
@@ -505,13 +505,13 @@ export interface paths {
         };
         /**
          * List bundles
-         * @description Lists the bundles of the organization. Nothing but the URL is documented; the response applies the convention for lists.
+         * @description Returns the bundles of the organization.
          */
         get: operations["listBundles"];
         put?: never;
         /**
          * Create a bundle
-         * @description Adds a bundle. Nothing but the URL is documented. Whether a body is needed, and what it holds, is left open: none is required, and any object is accepted. The response applies the convention for single records.
+         * @description Creates a bundle.
          */
         post: operations["createBundle"];
         delete?: never;
@@ -535,14 +535,14 @@ export interface paths {
         };
         /**
          * Get a bundle
-         * @description Returns one bundle. Nothing but the URL is documented; the response applies the convention for single records.
+         * @description Returns a bundle.
          */
         get: operations["getBundle"];
         put?: never;
         post?: never;
         /**
          * Delete a bundle
-         * @description Removes a bundle. Nothing but the URL is documented; the response applies the convention for deletes.
+         * @description Deletes a bundle.
          */
         delete: operations["deleteBundle"];
         options?: never;
@@ -562,13 +562,13 @@ export interface paths {
         };
         /**
          * List item adjustments
-         * @description Lists the item adjustments of the organization. The rows hold no `line_items`.
+         * @description Returns the item adjustments of the organization, without their `line_items`.
          */
         get: operations["listItemAdjustments"];
         put?: never;
         /**
          * Create an item adjustment
-         * @description Corrects the quantity or the value of items in stock. Whether a line needs `quantity_adjusted` or must not carry it goes by `adjustment_type`.
+         * @description Creates an item adjustment, which adjusts the quantity or the value of items.
          */
         post: operations["createItemAdjustment"];
         delete?: never;
@@ -592,7 +592,7 @@ export interface paths {
         };
         /**
          * Get an item adjustment
-         * @description Returns one item adjustment with its `line_items`.
+         * @description Returns an item adjustment with its `line_items`.
          */
         get: operations["getItemAdjustment"];
         put?: never;
@@ -615,13 +615,13 @@ export interface paths {
         };
         /**
          * List transfer orders
-         * @description Lists the transfer orders of the organization. The rows hold no `line_items`.
+         * @description Returns the transfer orders of the organization, without their `line_items`.
          */
         get: operations["listTransferOrders"];
         put?: never;
         /**
          * Create a transfer order
-         * @description Moves items from one warehouse to another, at once or as an order in transit.
+         * @description Creates a transfer order, which transfers items from one warehouse to another.
          */
         post: operations["createTransferOrder"];
         delete?: never;
@@ -645,7 +645,7 @@ export interface paths {
         };
         /**
          * Get a transfer order
-         * @description Returns one transfer order with its `line_items`.
+         * @description Returns a transfer order with its `line_items`.
          */
         get: operations["getTransferOrder"];
         put?: never;
@@ -668,13 +668,13 @@ export interface paths {
         };
         /**
          * List contacts
-         * @description Lists the contacts of the organization. The response is documented as a list of contacts but not shown; the convention for lists is applied.
+         * @description Returns the contacts of the organization.
          */
         get: operations["listContacts"];
         put?: never;
         /**
          * Create a contact
-         * @description Adds a contact to the organization. Part of its arguments and the response are not documented: the body says which fields are inferred, and the response applies the convention for single records.
+         * @description Creates a contact.
          */
         post: operations["createContact"];
         delete?: never;
@@ -698,18 +698,18 @@ export interface paths {
         };
         /**
          * Get a contact
-         * @description Returns one contact.
+         * @description Returns a contact.
          */
         get: operations["getContact"];
         /**
          * Update a contact
-         * @description Changes a contact. The body is documented as contact fields without a list of them, and the response is not documented; it applies the convention for single records.
+         * @description Updates a contact. The documents give its scope, and also say that it is not shown.
          */
         put: operations["updateContact"];
         post?: never;
         /**
          * Delete a contact
-         * @description Removes a contact. The response is not documented; the convention for deletes is applied.
+         * @description Deletes a contact. The documents give its scope, and also say that it is not shown.
          */
         delete: operations["deleteContact"];
         options?: never;
@@ -734,7 +734,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a contact as active
-         * @description Moves a contact to `active`. The first segment of the URL is in the singular, `contact`, and is documented so. The states that it may be moved from, the side effects, the response and the scope are not documented; the response applies the convention for moves.
+         * @description Marks a contact as active. The URL starts with `/contact`, in the singular.
          */
         post: operations["markContactActive"];
         delete?: never;
@@ -760,7 +760,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a contact as inactive
-         * @description Moves a contact to `inactive`. The states that it may be moved from, the side effects, the response and the scope are not documented; the response applies the convention for moves.
+         * @description Marks a contact as inactive.
          */
         post: operations["markContactInactive"];
         delete?: never;
@@ -783,14 +783,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the content of a statement e-mail
-         * @description Returns the content of the e-mail that brings a contact its statement. Neither the response nor the scope is documented.
+         * Get the e-mail of a statement
+         * @description Returns the content of the e-mail that a statement is sent with.
          */
         get: operations["getContactStatementEmail"];
         put?: never;
         /**
          * E-mail a statement to a contact
-         * @description Sends a contact its statement by e-mail. Whether a body is needed and what it holds, the response and the scope are not documented.
+         * @description Sends a contact its statement by e-mail.
          */
         post: operations["emailContactStatement"];
         delete?: never;
@@ -816,7 +816,7 @@ export interface paths {
         put?: never;
         /**
          * E-mail a contact
-         * @description Sends an e-mail to a contact. Whether a body is needed and what it holds, the response and the scope are not documented.
+         * @description Sends an e-mail to a contact.
          */
         post: operations["emailContact"];
         delete?: never;
@@ -840,7 +840,7 @@ export interface paths {
         };
         /**
          * List the comments on a contact
-         * @description Lists the comments on a contact. Neither the response nor the scope is documented; the response applies the convention for lists.
+         * @description Returns the comments on a contact.
          */
         get: operations["listContactComments"];
         put?: never;
@@ -865,7 +865,7 @@ export interface paths {
         put?: never;
         /**
          * Create a contact person
-         * @description Adds a contact person. The response holds the new contact person in an array, as documented, though it is a single record.
+         * @description Creates a contact person. The response holds it in an array.
          */
         post: operations["createContactPerson"];
         delete?: never;
@@ -890,13 +890,13 @@ export interface paths {
         get?: never;
         /**
          * Update a contact person
-         * @description Changes a contact person. The response holds the contact person in an array, as documented, though it is a single record.
+         * @description Updates a contact person. The response holds it in an array.
          */
         put: operations["updateContactPerson"];
         post?: never;
         /**
          * Delete a contact person
-         * @description Removes a contact person.
+         * @description Deletes a contact person.
          */
         delete: operations["deleteContactPerson"];
         options?: never;
@@ -919,7 +919,7 @@ export interface paths {
         };
         /**
          * List the contact persons of a contact
-         * @description Lists the contact persons of one contact. The shape of the response is not documented; the convention for lists is applied.
+         * @description Returns the contact persons of a contact.
          */
         get: operations["listContactPersons"];
         put?: never;
@@ -3216,6 +3216,7 @@ export interface components {
         ItemGroupAttribute: models.ItemGroupAttribute;
         DateTime: models.DateTime;
         ItemGroup: models.ItemGroup;
+        ItemGroupListItem: models.ItemGroupListItem;
         ItemGroupListResponse: models.ItemGroupListResponse;
         ItemGroupItemCreate: models.ItemGroupItemCreate;
         ItemGroupCreate: models.ItemGroupCreate;
@@ -3478,7 +3479,7 @@ export interface components {
         BundleId: models.PathId;
         /** @description Id of the item adjustment. */
         InventoryAdjustmentId: models.PathId;
-        /** @description Where transfer orders are numbered automatically, decides between the service's number and the one in the body. That `true` chooses the body's is read from the name. `false` by default. */
+        /** @description Whether to number the order with `transfer_order_number` instead of the generated number, while transfer orders are numbered automatically. `false` by default. */
         TransferOrderIgnoreAutoNumberGeneration: boolean;
         /** @description Id of the transfer order. */
         TransferOrderId: models.PathId;
@@ -5170,7 +5171,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item group that was created, its fields at the top level. */
+            /** @description The item group that was created, with its fields at the top level. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5303,7 +5304,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item group after the change. */
+            /** @description The updated item group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5915,7 +5916,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The composite item after the change. */
+            /** @description The updated composite item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6049,7 +6050,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The composite item is deleted. */
+            /** @description The composite item was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6091,7 +6092,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The composite item is active. */
+            /** @description The composite item was marked as active. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6133,7 +6134,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The composite item is inactive. */
+            /** @description The composite item was marked as inactive. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6174,7 +6175,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The image is added. */
+            /** @description The image was added. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6339,7 +6340,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bundle is deleted. */
+            /** @description The bundle was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6622,7 +6623,7 @@ export interface operations {
             query: {
                 /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Where transfer orders are numbered automatically, decides between the service's number and the one in the body. That `true` chooses the body's is read from the name. `false` by default. */
+                /** @description Whether to number the order with `transfer_order_number` instead of the generated number, while transfer orders are numbered automatically. `false` by default. */
                 ignore_auto_number_generation?: components["parameters"]["TransferOrderIgnoreAutoNumberGeneration"];
             };
             header?: never;
@@ -7272,7 +7273,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact after the change. */
+            /** @description The updated contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7389,7 +7390,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contact is deleted. */
+            /** @description The contact was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7426,7 +7427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contact is active. */
+            /** @description The contact was marked as active. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7463,7 +7464,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contact is inactive. */
+            /** @description The contact was marked as inactive. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7542,7 +7543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The statement is sent. */
+            /** @description The statement was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7584,7 +7585,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The e-mail is sent. */
+            /** @description The e-mail was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7698,7 +7699,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact person that was created, in an array of one. */
+            /** @description The contact person that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7762,7 +7763,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact person after the change, in an array of one. */
+            /** @description The updated contact person. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7816,7 +7817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contact person is deleted. */
+            /** @description The contact person was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,9 +1,9 @@
 import colors from 'picocolors';
-import { ROOT, readOptions } from './options.ts';
-import { rememberBuild, staleFiles, writeBuild } from './output.ts';
-import { runPipeline } from './pipeline.ts';
-import { projectAt } from './project.ts';
-import { printFailure, printStage } from './report.ts';
+import { rememberBuild, staleFiles, writeBuild } from './build/output.ts';
+import { runPipeline } from './build/pipeline.ts';
+import { printFailure, printStage } from './build/report.ts';
+import { ROOT, readOptions } from './lib/options.ts';
+import { projectAt } from './lib/project.ts';
 
 const HELP = `Lints and bundles openapi/ and writes generated/.
 

@@ -1,16 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OpenApiDocument } from '../src/contract/document.ts';
-import { readBuiltDocument } from './built-document.ts';
-import { bundleEntries } from './compile/bundle.ts';
-import { bundledPackages } from './compile/bundled-packages.ts';
-import { writeDeclarations } from './compile/declarations.ts';
-import { writeNotices } from './compile/notices.ts';
-import { downgrade } from './compile/openapi-3.0/document.ts';
-import { writeSamples } from './compile/samples.ts';
-import { readOptions } from './options.ts';
-import { projectAt } from './project.ts';
-import { printStage } from './report.ts';
+import { printStage } from './build/report.ts';
+import { readBuiltDocument } from './lib/built-document.ts';
+import { readOptions } from './lib/options.ts';
+import { projectAt } from './lib/project.ts';
+import { bundleEntries } from './package/bundle.ts';
+import { bundledPackages } from './package/bundled-packages.ts';
+import { writeDeclarations } from './package/declarations.ts';
+import { writeNotices } from './package/notices.ts';
+import { downgrade } from './package/openapi-3.0/document.ts';
+import { writeSamples } from './package/samples.ts';
 
 const HELP = `Compiles what the package ships to dist/: client, mock, command line, types, samples, the document as OpenAPI 3.0,
 and the licences of the packages that are bundled in. The API reference is apart: npm run reference.

@@ -1,4 +1,4 @@
-import { projectAt } from './project.ts';
-import { watchContract } from './watch.ts';
+import { watchContract } from './build/watch.ts';
+import { projectAt } from './lib/project.ts';
 
 await watchContract(projectAt());

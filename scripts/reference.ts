@@ -2,9 +2,9 @@ import path from 'node:path';
 import { buildReference } from '../reference/build.ts';
 import { ReferenceProblem } from '../reference/problem.ts';
 import { UnreadableDocumentError } from '../src/contract/read.ts';
-import { readBuiltDocument } from './built-document.ts';
-import { readOptions } from './options.ts';
-import { projectAt } from './project.ts';
+import { readBuiltDocument } from './lib/built-document.ts';
+import { readOptions } from './lib/options.ts';
+import { projectAt } from './lib/project.ts';
 
 const HELP = `Writes the API reference as a static folder, from generated/openapi.json.
 

@@ -1,6 +1,6 @@
 // Runs a TypeScript program of this project: node scripts/run.mjs scripts/build.ts --check
 import { pathToFileURL } from 'node:url';
-import { transpile } from './transpile.mjs';
+import { transpile } from './lib/transpile.mjs';
 
 process.setSourceMapsEnabled(true);
 const [program = ''] = process.argv.splice(2, 1);

@@ -1,6 +1,6 @@
 import { createConnection } from 'node:net';
-import { type Arguments, readOptions, refuseUsage } from './options.ts';
-import { projectAt } from './project.ts';
+import { type Arguments, readOptions, refuseUsage } from './lib/options.ts';
+import { projectAt } from './lib/project.ts';
 
 const HELP = `Serves the API reference and the mock on one origin; builds both first if their sources have changed.
 
@@ -25,7 +25,7 @@ async function main(args: string[]): Promise<number> {
     return 1;
   }
   // Only now, since the build and the mock take longer to load than it takes to refuse an option.
-  const { printProblem, serve, serveLive } = await import('./serve.ts');
+  const { printProblem, serve, serveLive } = await import('./build/serve.ts');
   try {
     await (watch ? serveLive : serve)(projectAt(), HOST, port);
     return 0;

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { readDocumentFile } from '../../src/contract/node/read-file.ts';
-import { readBuiltDocument } from '../built-document.ts';
-import type { Project } from '../project.ts';
+import { readBuiltDocument } from '../lib/built-document.ts';
+import type { Project } from '../lib/project.ts';
 
 /** The last release, as it is kept in `released/`. */
 export interface Release {

@@ -19,12 +19,12 @@ export interface CallInfo {
 /** A call that did not succeed. Its class says why. */
 export class InventoryError extends Error implements CallInfo {
   override name = 'InventoryError';
-  readonly id!: number;
-  readonly operationId: string | undefined;
-  readonly method!: string;
-  readonly url!: string;
-  readonly attempts!: number;
-  readonly mayHaveHappened!: boolean;
+  declare readonly id: number;
+  declare readonly operationId: string | undefined;
+  declare readonly method: string;
+  declare readonly url: string;
+  declare readonly attempts: number;
+  declare readonly mayHaveHappened: boolean;
 
   constructor(message: string, call: CallInfo, options?: ErrorOptions) {
     super(message, options);

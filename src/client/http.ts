@@ -1,7 +1,8 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../../generated/types.ts';
-import { type Call, newCall } from './call.ts';
+import { type Call, infoOf, newCall } from './call.ts';
 import { type Deadline, untilAborted } from './deadline.ts';
+import { ResponseError } from './errors.ts';
 import { type Operation, type Operations, readRow } from './operation.ts';
 import type { Init, Prepare } from './prepare.ts';
 import { readRequest } from './request.ts';
@@ -82,11 +83,17 @@ export function createHttp({ baseUrl, headers, operations, prepare, send, run }:
     // The request does not get the signal, since it would listen to it until it is garbage.
     const { signal, ...others } = init;
     const prepared = await prepare(operation, others, call, signal ?? new AbortController().signal);
-    return perform(operation.verb, path, {
-      fetch: (made) => run(call, { ...(signal && { signal }) }, (deadline) => fetch(made, call, deadline)),
-      ...prepared,
-      ...(init.fetch && { signal }),
-    });
+    try {
+      return await perform(operation.verb, path, {
+        fetch: (made) => run(call, { ...(signal && { signal }) }, (deadline) => fetch(made, call, deadline)),
+        ...prepared,
+        ...(init.fetch && { signal }),
+      });
+    } catch (error) {
+      // The message of JSON.parse quotes the response, and so may hold what should not be in an error.
+      if (!(error instanceof SyntaxError)) throw error;
+      throw new ResponseError('The response is cut off or not JSON', infoOf(call), call.status ?? 0);
+    }
   }
 
   const verbs = Object.keys(own).filter((name) => name === name.toUpperCase());

@@ -31,26 +31,22 @@ export type Observe = (request: Outgoing, response: Response, text: string | und
 
 /** Creates what shows exchanges. Whether the observer throws or rejects, the call goes on. */
 export function createObserve(observer: Observer | undefined): Observe {
-  return (request, response, text, call) => {
+  return (request, response, text, { operationId, url, redact }) => {
     if (!observer) return;
-    const { operationId, redact } = call;
-    const redacted = (headers: Iterable<[string, string]>): Record<string, string> =>
-      Object.fromEntries(Array.from(headers, ([name, value]) => [name, redact(value)]));
     const { authorization: _, ...headers } = request.headers;
+    const redacted = (all: Iterable<[string, string]>): Record<string, string> =>
+      Object.fromEntries(Array.from(all, ([name, value]) => [name, redact(value)]));
+    const body = textOf(request);
     callHook(() =>
       observer({
         request: {
           method: request.method,
-          url: redact(call.url),
+          url: redact(url),
           operationId,
           headers: redacted(Object.entries(headers)),
-          body: redactText(textOf(request), redact),
+          body: body && redact(body),
         },
-        response: {
-          status: response.status,
-          headers: redacted(response.headers),
-          body: redactText(text, redact),
-        },
+        response: { status: response.status, headers: redacted(response.headers), body: text && redact(text) },
       }),
     );
   };
@@ -58,11 +54,7 @@ export function createObserve(observer: Observer | undefined): Observe {
 
 /** The text of a body; that of a path call has been read as bytes. */
 function textOf({ body, headers }: Outgoing): string | undefined {
-  if (body instanceof ArrayBuffer && !/multipart/.test(headers['content-type'] ?? ''))
-    return new TextDecoder().decode(body);
-  return typeof body === 'string' ? body : undefined;
-}
-
-function redactText(text: string | undefined, redact: (text: string) => string): string | undefined {
-  return text === undefined ? undefined : redact(text);
+  if (typeof body === 'string') return body;
+  const isText = body instanceof ArrayBuffer && !/multipart/.test(headers['content-type'] ?? '');
+  return isText ? new TextDecoder().decode(body) : undefined;
 }

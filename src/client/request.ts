@@ -7,7 +7,7 @@ export interface Outgoing {
   url: string;
   /** Names are in lower case. */
   headers: Record<string, string>;
-  body?: BodyInit | null | undefined;
+  body?: RequestInit['body'] | undefined;
   /** What it was read from, if a caller or a middleware made one. It keeps its other options. */
   original?: Request;
 }

@@ -2,6 +2,7 @@ import { quoteIds } from '../contract/exact-ids.ts';
 import { type Call, infoOf } from './call.ts';
 import { ResponseError } from './errors.ts';
 import { networkError } from './network.ts';
+import { redactHeaders } from './refusal.ts';
 
 /** A response whose body has been read. */
 export interface Answer {
@@ -52,12 +53,12 @@ export async function readResponse(
 /** Makes a response that can be read, for openapi-fetch and its middleware. */
 export function toResponse({ response, body }: Answer, call: Call): Response {
   if (body === undefined) return response;
-  const { status, statusText, headers, url, redirected } = response;
+  const { status, statusText, ok, headers, url, redirected } = response;
   const copy = new Response(typeof body === 'string' ? withoutToken(body, call) : body, {
     status: Math.min(status, HIGHEST_STATUS),
     // A response may come with a text that it cannot be made with.
     statusText: statusText.replace(/[^ -~]/g, ''),
-    headers,
+    headers: ok ? headers : redactHeaders(headers, call),
   });
   for (const [name, value] of Object.entries({ status, url, redirected })) Object.defineProperty(copy, name, { value });
   return copy;

@@ -27,7 +27,7 @@ export function createRun(limit: TimeLimit, notify: Notify, closing: AbortSignal
         ...outcome,
       }));
     try {
-      const value = await within(own, call, (deadline) => {
+      const value = await within(own, call, async (deadline) => {
         deadline.follow(closing);
         if (signal) deadline.follow(signal);
         return work(deadline);

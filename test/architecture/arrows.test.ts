@@ -39,14 +39,14 @@ const ofArea = (area: string): string =>
 const BROKEN: [rule: string, tree: Tree][] = [
   ...Object.keys(ARROWS).map((area): [string, Tree] => [ofArea(area), { [`${area}/a.ts`]: ['test/support/b.ts'] }]),
   [ofArea('generated'), { 'generated/client.ts': ['src/client/paging.ts'] }],
-  [ofArea('src/contract'), { 'src/contract/names.ts': ['scripts/stages/client.ts'] }],
+  [ofArea('src/contract'), { 'src/contract/names.ts': ['scripts/build/stages/client.ts'] }],
   [ofArea('src/client'), { 'src/client/index.ts': ['src/mock/index.ts'] }],
   [ofArea('src/diff'), { 'src/diff/index.ts': ['src/client/errors.ts'] }],
   [ofArea('src/service'), { 'src/service/routes.ts': ['src/mock/index.ts'] }],
   [ofArea('src/mock'), { 'src/mock/index.ts': ['src/sandbox/index.ts'] }],
   [ofArea('src/mock'), { 'src/mock/payload.ts': ['src/client/ids.ts'] }],
   [ofArea('src/cli'), { 'src/cli/run.ts': ['reference/build.ts'] }],
-  [ofArea('reference'), { 'reference/model/site.ts': ['scripts/project.ts'] }],
+  [ofArea('reference'), { 'reference/model/site.ts': ['scripts/lib/project.ts'] }],
   [ofArea('scripts'), { 'scripts/build.ts': ['bench/build.ts'] }],
   [
     'no cycles',
@@ -80,8 +80,8 @@ describe('imports', () => {
       'src/cli/run.ts': ['src/diff/index.ts', 'src/mock/front.ts', 'node:util'],
       'reference/build.ts': ['src/cli/table.ts'],
       'scripts/start.ts': ['reference/render.ts', 'src/cli/options.ts'],
-      'bench/build.ts': ['scripts/pipeline.ts'],
-      'test/mock/all.test.ts': ['bench/mock.ts', 'scripts/watch.ts'],
+      'bench/build.ts': ['scripts/build/pipeline.ts'],
+      'test/mock/all.test.ts': ['bench/mock.ts', 'scripts/build/watch.ts'],
     };
     expect(await brokenRules(tree)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ApiError, BudgetError, NetworkError, TimeoutError } from '../../src/client/index.ts';
+import { ApiError, BudgetError, NetworkError, ResponseError, TimeoutError } from '../../src/client/index.ts';
 import {
   answer,
   badGateway,
@@ -89,6 +89,19 @@ describe('calls by path', () => {
     const { http } = clientOf(server);
     expect((await http.GET('/settings/taxes/{tax_id}', ONE)).data).toEqual({ code: 5, message: 'bad ***' });
     expect((await http.GET('/settings/taxes/{tax_id}', ONE)).data?.tax).toEqual({ tax_name: TOKEN });
+  });
+
+  it('show no token in the headers of a refusal', async () => {
+    const server = await hostileServer(failure(404, { 'X-Debug': `sent ${TOKEN}` }));
+    const { response } = await clientOf(server).http.GET('/settings/taxes/{tax_id}', ONE);
+    expect(response.headers.get('x-debug')).toBe('sent ***');
+  });
+
+  it('are a ResponseError where the response is not JSON', async () => {
+    const server = await hostileServer(answer(`{"code":0,"a":"${TOKEN}`));
+    const error = await errorOf(clientOf(server).http.GET('/settings/taxes/{tax_id}', ONE));
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(error).toMatchObject({ message: 'The response is cut off or not JSON', status: 200, attempts: 1 });
   });
 
   it('give a stream that fails with an error of the client', async () => {

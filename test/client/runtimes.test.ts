@@ -10,7 +10,7 @@ import { type Answer, answer, failure, hostileServer, silence, success } from '.
 const folder = mkdtempSync(path.join(tmpdir(), 'runtimes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const GLOBALS = ['ReadableStream', 'File'];
+const GLOBALS = ['ReadableStream', 'TransformStream', 'File', 'TextDecoder', 'AbortSignal.any', 'AbortSignal.timeout'];
 
 /** Answers each kind of call that the program makes, and shows the file of an upload. */
 function service(): Answer {
@@ -47,12 +47,14 @@ async function runWithout(...missing: string[]): Promise<Record<string, unknown>
 }
 
 describe('the client runs', () => {
-  it.each([
+  it.each<[string, string[]]>([
     ['AbortSignal.prototype.throwIfAborted', ['throwIfAborted']],
     ['the reasons of signals', ['throwIfAborted', 'reason']],
     ['ReadableStream', ['ReadableStream']],
     ['File', ['File']],
-    ['any of them', ['throwIfAborted', 'reason', 'ReadableStream', 'File']],
+    ['TextDecoder', ['TextDecoder']],
+    ['what React Native lacks', ['throwIfAborted', ...GLOBALS.filter((name) => name !== 'File')]],
+    ['any of them', ['throwIfAborted', 'reason', ...GLOBALS]],
   ])('without %s', async (_, missing) => {
     const done = { code: 0, message: 'success' };
     const uploaded = { code: 0, message: 'one two' };

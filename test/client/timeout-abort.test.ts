@@ -284,3 +284,18 @@ describe('nothing is left of a call', () => {
     expect(getEventListeners(stop.signal, 'abort')).toHaveLength(0);
   });
 });
+
+it('a call that ends before it is sent leaves no timer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { taxes, http, close } = clientOf({ url: 'http://127.0.0.1' });
+  const params = { path: { tax_id: '7' } };
+  expect(await errorOf(taxes.get('7', { signal: AbortSignal.abort() }))).toBeInstanceOf(AbortError);
+  expect(await errorOf(http.GET('/settings/taxes/{tax_id}', { params, signal: AbortSignal.abort() }))).toBeInstanceOf(
+    AbortError,
+  );
+  expect(await errorOf(taxes.get({} as never))).toBeInstanceOf(TypeError);
+  close();
+  expect(await errorOf(taxes.get('7'))).toBeInstanceOf(AbortError);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateCoverage } from '../../scripts/stages/coverage.ts';
+import { generateCoverage } from '../../scripts/build/stages/coverage.ts';
 import { contract, operations } from '../support/document.ts';
 
 const coverage = generateCoverage(contract);

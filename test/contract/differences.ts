@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { projectAt } from '../../scripts/project.ts';
+import { projectAt } from '../../scripts/lib/project.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { documented } from '../support/documented.ts';
 import { CONTRADICTIONS, compareDocument } from './compare.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readFields } from '../../scripts/documented/notation.ts';
-import { projectAt } from '../../scripts/project.ts';
-import { readTexts } from '../../scripts/sources.ts';
+import { readFields } from '../../scripts/build/documented/notation.ts';
+import { readTexts } from '../../scripts/build/sources.ts';
+import { projectAt } from '../../scripts/lib/project.ts';
 import { contract } from '../support/document.ts';
 import { documented, documentedBodies, documentedRecords } from '../support/documented.ts';
 import { CONTRADICTIONS, compareDocument } from './compare.ts';

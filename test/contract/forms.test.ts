@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readFields } from '../../scripts/documented/notation.ts';
-import { openValidator } from '../../scripts/validator.ts';
+import { readFields } from '../../scripts/build/documented/notation.ts';
+import { openValidator } from '../../scripts/build/validator.ts';
 import { nameOf } from '../../src/contract/references.ts';
 import { contract, flatten, operations } from '../support/document.ts';
 import { documentedBodies, documentedOperations } from '../support/documented.ts';

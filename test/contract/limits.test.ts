@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DocumentedField, readFields } from '../../scripts/documented/notation.ts';
-import { openValidator, type Violation } from '../../scripts/validator.ts';
+import { type DocumentedField, readFields } from '../../scripts/build/documented/notation.ts';
+import { openValidator, type Violation } from '../../scripts/build/validator.ts';
 import type { Schema } from '../../src/contract/document.ts';
 import { nameOf } from '../../src/contract/references.ts';
 import { sampleOf } from '../../src/contract/samples.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openValidator } from '../../scripts/validator.ts';
+import { openValidator } from '../../scripts/build/validator.ts';
 import { contract } from '../support/document.ts';
 import * as bodies from './rules/bodies.ts';
 import * as catalog from './rules/catalog.ts';

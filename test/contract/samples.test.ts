@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { unknownFields } from '../../scripts/unknown-fields.ts';
-import { openValidator } from '../../scripts/validator.ts';
+import { unknownFields } from '../../scripts/build/unknown-fields.ts';
+import { openValidator } from '../../scripts/build/validator.ts';
 import type { MediaType } from '../../src/contract/document.ts';
 import { sampleOf, samplesOf } from '../../src/contract/samples.ts';
 import { contract, operations } from '../support/document.ts';

@@ -1,9 +1,9 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { downgrade } from '../../scripts/compile/openapi-3.0/document.ts';
-import { Losses } from '../../scripts/compile/openapi-3.0/losses.ts';
-import { downgradeSchema } from '../../scripts/compile/openapi-3.0/schema.ts';
+import { downgrade } from '../../scripts/package/openapi-3.0/document.ts';
+import { Losses } from '../../scripts/package/openapi-3.0/losses.ts';
+import { downgradeSchema } from '../../scripts/package/openapi-3.0/schema.ts';
 import type { OpenApiDocument, OperationObject, Schema } from '../../src/contract/document.ts';
 import { contract } from '../support/document.ts';
 import { bodies } from '../support/story.ts';

@@ -1,7 +1,7 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { validate } from '@scalar/openapi-parser';
 import { describe, expect, it } from 'vitest';
-import { downgrade } from '../../scripts/compile/openapi-3.0/document.ts';
+import { downgrade } from '../../scripts/package/openapi-3.0/document.ts';
 import { contract, operations } from '../support/document.ts';
 
 type Parsed = Parameters<typeof SwaggerParser.validate>[0] & object;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateApi } from 'swagger-typescript-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { downgrade } from '../../scripts/compile/openapi-3.0/document.ts';
+import { downgrade } from '../../scripts/package/openapi-3.0/document.ts';
 import { compile } from '../package/installation.ts';
 import { contract, operations } from '../support/document.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openValidator } from '../../scripts/validator.ts';
+import { openValidator } from '../../scripts/build/validator.ts';
 import { samplesOf } from '../../src/contract/samples.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
 import { contract, operations } from '../support/document.ts';

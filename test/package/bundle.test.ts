@@ -1,9 +1,9 @@
 import { isBuiltin } from 'node:module';
 import type { Metafile } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Bundles, bundleEntries } from '../../scripts/compile/bundle.ts';
-import { bundledPackages } from '../../scripts/compile/bundled-packages.ts';
-import { projectAt } from '../../scripts/project.ts';
+import { projectAt } from '../../scripts/lib/project.ts';
+import { type Bundles, bundleEntries } from '../../scripts/package/bundle.ts';
+import { bundledPackages } from '../../scripts/package/bundled-packages.ts';
 
 const { root } = projectAt();
 let bundles: Bundles;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { notAllowed } from '../../scripts/compile/allowed-licences.ts';
-import { type Bom, selectShipped } from '../../scripts/compile/bill-of-materials.ts';
-import { BUDGET, describeSize, excesses } from '../../scripts/compile/budget.ts';
-import { writeNotices } from '../../scripts/compile/notices.ts';
-import { type ShippedPackage, shippedPackages } from '../../scripts/compile/shipped-packages.ts';
-import { projectAt } from '../../scripts/project.ts';
+import { projectAt } from '../../scripts/lib/project.ts';
+import { notAllowed } from '../../scripts/package/allowed-licences.ts';
+import { type Bom, selectShipped } from '../../scripts/package/bill-of-materials.ts';
+import { BUDGET, describeSize, excesses } from '../../scripts/package/budget.ts';
+import { writeNotices } from '../../scripts/package/notices.ts';
+import { type ShippedPackage, shippedPackages } from '../../scripts/package/shipped-packages.ts';
 import { run } from './installation.ts';
 
 const { root } = projectAt();
@@ -120,7 +120,7 @@ describe('what ships', () => {
 
 describe('npm run release:sbom', () => {
   it('writes a CycloneDX bill of what ships', async () => {
-    run(process.execPath, ['scripts/run.mjs', 'scripts/release/sbom.ts'], root);
+    run(process.execPath, ['scripts/run.mjs', 'scripts/release-sbom.ts'], root);
     const bom = readJson('dist/sbom.cdx.json') as {
       bomFormat: string;
       components: { name: string; group?: string; purl: string; licenses: unknown[] }[];

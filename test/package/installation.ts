@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type Packed, pack } from '../../scripts/compile/pack.ts';
-import { projectAt } from '../../scripts/project.ts';
+import { projectAt } from '../../scripts/lib/project.ts';
+import { type Packed, pack } from '../../scripts/package/pack.ts';
 
 const { root } = projectAt();
 const start = promisify(execFile);

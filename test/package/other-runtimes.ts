@@ -56,7 +56,7 @@ export function testOtherRuntimes(folder: () => string): void {
         format: 'esm',
         logLevel: 'error',
       });
-      const worker = spawn(WORKERD!, ['serve', path.join(folder(), 'worker.capnp'), '--control-fd=1'], {
+      const worker = spawn(WORKERD!, ['serve', path.join(folder(), 'workerd.capnp'), '--control-fd=1'], {
         env: { ...process.env, MOCK: mock.baseUrl },
         stdio: ['ignore', 'pipe', 'inherit'],
       });

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildReference } from '../../reference/build.ts';
 import { FIXED_PAGES } from '../../reference/registry.tsx';
 import { renderReference } from '../../reference/render.ts';
-import { readBuiltDocument } from '../../scripts/built-document.ts';
-import { projectAt } from '../../scripts/project.ts';
+import { readBuiltDocument } from '../../scripts/lib/built-document.ts';
+import { projectAt } from '../../scripts/lib/project.ts';
 import { contract, operations } from '../support/document.ts';
 
 let files: Map<string, string>;

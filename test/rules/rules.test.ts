@@ -1,7 +1,7 @@
 import { BaseResolver, type Config, lintDocument, loadConfig, makeDocumentFromString } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { projectAt } from '../../scripts/project.ts';
-import inventory from '../../scripts/rules/plugin.js';
+import inventory from '../../scripts/build/rules/plugin.js';
+import { projectAt } from '../../scripts/lib/project.ts';
 import { operationOf, type SoundDocument, soundDocument } from './document.ts';
 
 type Change = (document: SoundDocument) => void;

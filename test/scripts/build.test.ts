@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { projectAt } from '../../scripts/project.ts';
+import { projectAt } from '../../scripts/lib/project.ts';
 import { copyContract, type ProjectCopy } from '../support/project.ts';
 
 const { root } = projectAt();

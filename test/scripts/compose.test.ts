@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ContractError } from '../../scripts/problems.ts';
-import { projectAt } from '../../scripts/project.ts';
-import { createSourceMap, type SourceMap } from '../../scripts/source-map.ts';
-import { openSources, readTexts } from '../../scripts/sources.ts';
-import { bundleSources } from '../../scripts/stages/bundle.ts';
-import { checkReferences } from '../../scripts/stages/check-references.ts';
-import { type Composition, composeSchemas } from '../../scripts/stages/compose.ts';
-import { openValidator } from '../../scripts/validator.ts';
+import { ContractError } from '../../scripts/build/problems.ts';
+import { createSourceMap, type SourceMap } from '../../scripts/build/source-map.ts';
+import { openSources, readTexts } from '../../scripts/build/sources.ts';
+import { bundleSources } from '../../scripts/build/stages/bundle.ts';
+import { checkReferences } from '../../scripts/build/stages/check-references.ts';
+import { type Composition, composeSchemas } from '../../scripts/build/stages/compose.ts';
+import { openValidator } from '../../scripts/build/validator.ts';
+import { projectAt } from '../../scripts/lib/project.ts';
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 import { sampledBodies } from '../support/bodies.ts';
 

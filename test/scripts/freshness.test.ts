@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changedSince, hashFiles, modulesOf, remember } from '../../scripts/freshness.ts';
+import { changedSince, hashFiles, modulesOf, remember } from '../../scripts/build/freshness.ts';
 
 let root: string;
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectAt } from '../../scripts/project.ts';
-import type { SourceMap } from '../../scripts/source-map.ts';
-import { lintWithSpectral } from '../../scripts/stages/lint-bundle.ts';
+import type { SourceMap } from '../../scripts/build/source-map.ts';
+import { lintWithSpectral } from '../../scripts/build/stages/lint-bundle.ts';
+import { projectAt } from '../../scripts/lib/project.ts';
 import { operationOf, type SoundDocument, soundDocument } from '../rules/document.ts';
 import { patchSources } from '../support/sources.ts';
 

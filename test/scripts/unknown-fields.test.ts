@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unknownFields } from '../../scripts/unknown-fields.ts';
+import { unknownFields } from '../../scripts/build/unknown-fields.ts';
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 
 const schemas: Record<string, Schema> = {

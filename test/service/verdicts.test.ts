@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openValidator } from '../../scripts/validator.ts';
+import { openValidator } from '../../scripts/build/validator.ts';
 import { changesOf } from '../support/changes.ts';
 import { contract, operations } from '../support/document.ts';
 import { callOf } from '../support/mock-calls.ts';

@@ -1,6 +1,6 @@
-import { readDocumented } from '../../scripts/documented/read.ts';
-import { projectAt } from '../../scripts/project.ts';
-import { readTexts } from '../../scripts/sources.ts';
+import { readDocumented } from '../../scripts/build/documented/read.ts';
+import { readTexts } from '../../scripts/build/sources.ts';
+import { projectAt } from '../../scripts/lib/project.ts';
 
 const project = projectAt();
 

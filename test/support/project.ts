@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Project, projectAt } from '../../scripts/project.ts';
+import { type Project, projectAt } from '../../scripts/lib/project.ts';
 
 /** A copy to change and build. */
 export interface ProjectCopy extends Project {

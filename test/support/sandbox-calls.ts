@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { unknownFields } from '../../scripts/unknown-fields.ts';
-import { openValidator } from '../../scripts/validator.ts';
+import { unknownFields } from '../../scripts/build/unknown-fields.ts';
+import { openValidator } from '../../scripts/build/validator.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 import { contract } from './document.ts';
 import { operationOf, TOKEN } from './mock-calls.ts';

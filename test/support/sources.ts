@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { type Contract, publish, readContract } from '../../scripts/contract.ts';
-import { ContractError, formatProblem, type Problem } from '../../scripts/problems.ts';
-import { projectAt } from '../../scripts/project.ts';
-import { openSources, readTexts, type Sources } from '../../scripts/sources.ts';
-import type { StageRunner } from '../../scripts/stage.ts';
-import { createSampleCheck } from '../../scripts/stages/samples.ts';
+import { type Contract, publish, readContract } from '../../scripts/build/contract.ts';
+import { ContractError, formatProblem, type Problem } from '../../scripts/build/problems.ts';
+import { openSources, readTexts, type Sources } from '../../scripts/build/sources.ts';
+import type { StageRunner } from '../../scripts/build/stage.ts';
+import { createSampleCheck } from '../../scripts/build/stages/samples.ts';
+import { projectAt } from '../../scripts/lib/project.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 
 const project = projectAt();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { changedSinceBuild } from '../../scripts/output.ts';
-import { projectAt } from '../../scripts/project.ts';
+import { changedSinceBuild } from '../../scripts/build/output.ts';
+import { projectAt } from '../../scripts/lib/project.ts';
 
 /** How many changed files are named. */
 const MAX_LISTED = 5;

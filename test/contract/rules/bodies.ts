@@ -1,4 +1,4 @@
-import { readFields } from '../../../scripts/documented/notation.ts';
+import { readFields } from '../../../scripts/build/documented/notation.ts';
 import { nameOf } from '../../../src/contract/references.ts';
 import { operations } from '../../support/document.ts';
 import { documentedBodies } from '../../support/documented.ts';

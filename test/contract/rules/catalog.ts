@@ -8,6 +8,7 @@ const createItem = request('createItem');
 const listItems = response('listItems');
 const createGroup = request('createItemGroup');
 const createdGroup = response('createItemGroup');
+const listGroups = response('listItemGroups');
 const createKit = request('createCompositeItem');
 const updateKit = request('updateCompositeItem');
 const getKit = response('getCompositeItem');
@@ -155,6 +156,17 @@ const groups: Rule[] = [
       ...at(createdGroup, 'items', {}, 'none'),
       ...at(createdGroup, 'attributes', {}),
     },
+  },
+  {
+    rule: 'each row of the list of item groups has created_time and last_modified_time',
+    source: 'Document 1, Endpoints, Item groups',
+    schema: listGroups.schema,
+    accepted: { sample: listGroups.sample },
+    refused: {
+      ...at(listGroups, 'itemgroups.0.created_time', undefined),
+      ...at(listGroups, 'itemgroups.0.last_modified_time', undefined, '2026-01-13'),
+    },
+    at: 'itemgroups.0',
   },
   {
     rule: 'ids of attributes and options are long',

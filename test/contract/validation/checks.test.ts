@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openValidator } from '../../../scripts/validator.ts';
+import { openValidator } from '../../../scripts/build/validator.ts';
 import { requests as compiled } from '../../../src/contract/node/compiled.ts';
 import { sampleOf } from '../../../src/contract/samples.ts';
 import { requestsOf } from '../../../src/contract/validation/at-run-time.ts';

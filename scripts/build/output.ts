@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Project } from '../lib/project.ts';
+import { changedSince, remember } from './freshness.ts';
+import type { Build, Files } from './pipeline.ts';
+
+/** Name under which it is remembered from what `generated/` was made. */
+const GENERATED = 'generated';
+
+/** Replaces the generated folder by what a build made, all at once: it is written beside the old one and then swapped. */
+export function writeBuild(project: Project, build: Build): void {
+  const { generated } = project;
+  const next = `${generated}.next`;
+  const previous = `${generated}.previous`;
+  rmSync(next, { recursive: true, force: true });
+  rmSync(previous, { recursive: true, force: true });
+  mkdirSync(next);
+  for (const [name, content] of Object.entries(build.files)) writeFileSync(path.join(next, name), content);
+  if (existsSync(generated)) renameSync(generated, previous);
+  renameSync(next, generated);
+  rmSync(previous, { recursive: true, force: true });
+  rememberBuild(project, build);
+}
+
+/** Names the files that differ between the generated folder and what a build made. */
+export function staleFiles({ generated }: Project, files: Files): string[] {
+  const present = existsSync(generated) ? readdirSync(generated) : [];
+  const names = new Set([...present, ...Object.keys(files)]);
+  return [...names].sort().filter((name) => read(path.join(generated, name)) !== files[name]);
+}
+
+/** Remembers that the generated folder is what a build made. */
+export function rememberBuild({ root, sources, rules, generated }: Project, { inputs, files }: Build): void {
+  const outputs = Object.keys(files).map((name) => path.join(generated, name));
+  remember(root, GENERATED, { folders: [sources, rules], inputs, outputs });
+}
+
+/** Lists the files that have changed since the generated folder was made; undefined if that is not known. */
+export function changedSinceBuild({ root, generated }: Project): string[] | undefined {
+  return existsSync(generated) ? changedSince(root, GENERATED) : undefined;
+}
+
+/** Whether the generated folder was made from the inputs as they are now. */
+export function isFresh(project: Project): boolean {
+  return changedSinceBuild(project)?.length === 0;
+}
+
+function read(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

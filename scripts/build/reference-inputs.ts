@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { ASSETS } from '../../reference/assets.ts';
+import { FIXED_PAGES } from '../../reference/registry.tsx';
+import { modulesOf } from './freshness.ts';
+
+/** The files that a running process reads to build the reference: its texts, its script and its style. */
+export async function referenceSources(root: string): Promise<string[]> {
+  const texts = FIXED_PAGES.flatMap(({ source }) => (source === undefined ? [] : [path.join(root, source)]));
+  return [...texts, ...(await modulesOf(root, Object.values(ASSETS)))];
+}
+
+/** All that the reference is made from apart from the document: its sources, and the code that renders them. */
+export async function referenceInputs(root: string): Promise<string[]> {
+  return [...(await referenceSources(root)), ...(await modulesOf(root, ['reference/build.ts']))];
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BaseResolver, type Config, loadConfig, Source, YamlParseError } from '@redocly/openapi-core';
+import type { Project } from '../lib/project.ts';
+import { type Problem, refuse } from './problems.ts';
+
+/** A file of `openapi/`. */
+export interface SourceFile {
+  /** What Redocly needs to name places in it. */
+  source: Source;
+  /** What it holds, as JSON: bundling changes parsed values, so each run parses its own. */
+  json: string;
+}
+
+/** The hand-written contract, as linting and bundling read it. */
+export interface Sources {
+  config: Config;
+  /** Knows every file, so that Redocly reads none itself. */
+  resolver: BaseResolver;
+  /** Every file, by its absolute path. */
+  files: ReadonlyMap<string, SourceFile>;
+}
+
+/** The texts of every file of `openapi/`, by their absolute paths. */
+export function readTexts({ sources }: Project): Map<string, string> {
+  return new Map(listFiles(sources).map((file) => [file, readFileSync(file, 'utf8').replaceAll('\r\n', '\n')]));
+}
+
+/**
+ * Parses the contract, and loads the rules that the project lints it with.
+ *
+ * @param texts Of every file of `openapi/`.
+ * @param last The sources of the run before; what has not changed since is not parsed again.
+ * @throws ContractError if a file is not valid YAML.
+ */
+export async function openSources(
+  project: Project,
+  texts: ReadonlyMap<string, string>,
+  last?: Sources,
+): Promise<Sources> {
+  const config = last?.config ?? (await loadConfig({ configPath: project.redocly })).forAlias('main');
+  const resolver = new BaseResolver(config.resolve);
+  const files = new Map<string, SourceFile>();
+  const problems: Problem[] = [];
+  for (const [file, text] of texts) {
+    const known = last?.files.get(file);
+    try {
+      const read = known?.source.body === text ? known : parse(resolver, new Source(file, text));
+      files.set(file, read);
+      resolver.cache.set(file, Promise.resolve({ source: read.source, parsed: JSON.parse(read.json) }));
+    } catch (error) {
+      if (!(error instanceof YamlParseError)) throw error;
+      problems.push(syntaxProblem(project, error));
+    }
+  }
+  refuse('read sources', problems);
+  return { config, resolver, files };
+}
+
+/** The absolute paths of all files below a folder, sorted. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function parse(resolver: BaseResolver, source: Source): SourceFile {
+  return { source, json: JSON.stringify(resolver.parseDocument(source).parsed ?? null) };
+}
+
+function syntaxProblem({ root }: Project, { source, line, col, message }: YamlParseError): Problem {
+  return {
+    file: path.relative(root, source.absoluteRef),
+    line: line || 1,
+    column: col || 1,
+    rule: 'yaml',
+    message: message.replace(/(?: in "[^"]*")? \(\d+:\d+\)$/, ''),
+    hint: 'Correct the YAML; check quotes, brackets and indentation.',
+  };
+}

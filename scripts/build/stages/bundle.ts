@@ -1,0 +1,26 @@
+import { bundle } from '@redocly/openapi-core';
+import type { OpenApiDocument } from '../../../src/contract/document.ts';
+import type { Project } from '../../lib/project.ts';
+import { refuse } from '../problems.ts';
+import type { Sources } from '../sources.ts';
+import { toProblem } from './lint-sources.ts';
+
+/**
+ * Bundles the sources into one document, with every component under its own name. References that were followed are
+ * replaced in the values of the resolver, which nothing may read after this.
+ *
+ * @throws ContractError if the bundler reports a problem.
+ */
+export async function bundleSources(project: Project, { config, resolver }: Sources): Promise<OpenApiDocument> {
+  const result = await bundle({
+    ref: project.entry,
+    config,
+    externalRefResolver: resolver,
+    componentRenamingConflicts: 'error',
+  });
+  refuse(
+    'bundle',
+    result.problems.map((problem) => toProblem(project, problem)),
+  );
+  return result.bundle.parsed as OpenApiDocument;
+}

@@ -1,0 +1,178 @@
+import type { DocumentedPart, OpenApiDocument, Schema } from '../../../src/contract/document.ts';
+import { type InferredPart, inferredParts } from '../../../src/contract/inferred.ts';
+import { type Operation, operationsOf } from '../../../src/contract/operations.ts';
+import { sampleOf } from '../../../src/contract/samples.ts';
+import { transitionCells } from '../../../src/contract/state-tables.ts';
+import { statesOf } from '../../../src/contract/states.ts';
+import { ruleInWords } from '../../../src/contract/words.ts';
+
+const PARTS: Readonly<Record<DocumentedPart, string>> = {
+  path: 'a part of the URL',
+  query: 'query parameters, or whether there are further ones',
+  'request-body': 'the request body, or some of its fields',
+  'required-fields': 'which fields of the body are required',
+  response: 'the response, or a part of it',
+  scope: 'the scope',
+  semantics: 'the conditions and effects of a transition, or the state that a new record starts in',
+};
+
+/** Writes the table of what is documented of each operation, and the parts that are inferred. */
+export function generateCoverage(document: OpenApiDocument): string {
+  const operations = operationsOf(document);
+  const complete = operations.filter(({ notDocumented }) => notDocumented.length === 0);
+  return `<!-- Made from openapi/ by \`npm run build\`. Do not edit. -->
+
+# What is documented, and what is not
+
+The contract is made from two documents that describe the service. What they state is documented; the rest is inferred.
+
+${operations.length} operations. Of ${complete.length} every part is documented; the others name the parts that the documents do not show. For no
+operation do the documents show the status of success, or the responses to a failure; those are inferred throughout.
+
+What is not shown is filled in by the conventions, and marked: \`x-not-documented\` on an operation or a field,
+\`x-inferred\` on a part. What is inferred refuses nothing.
+
+| mark | not documented | operations |
+|---|---|---:|
+${Object.entries(PARTS)
+  .map(([part, meaning]) => `| ${part} | ${meaning} | ${count(operations, part as DocumentedPart)} |`)
+  .join('\n')}
+
+${(document['x-tagGroups'] ?? []).map((group) => groupTables(group, operations)).join('\n\n')}
+
+## Types of fields
+
+A field to which the documents give no type has the type of the same field elsewhere, or that of its kind; it is marked
+with \`x-not-documented: [type]\`.
+
+| resource | fields | without a documented type |
+|---|---:|---:|
+${fieldRows(document, operations).join('\n')}
+
+## Transitions
+
+| operation | leads to |
+|---|---|
+${document.tags.flatMap(({ name }) => statesOf(document, name).transitions.map((transition) => line(transitionCells(transition)))).join('\n')}
+
+## Rules between query and body
+
+| operation | rule |
+|---|---|
+${operations.flatMap(({ id, object }) => (object['x-rules'] ?? []).map((rule) => line([`\`${id}\``, ruleInWords(rule)]))).join('\n')}
+
+## What is inferred, and from what
+
+\`Schema.field\` is a field of a schema, and \`Schema[]\` an entry of a list.
+
+| part | inferred from |
+|---|---|
+${inferredRows(document, operations).join('\n')}
+`;
+}
+
+function count(operations: readonly Operation[], part: DocumentedPart): number {
+  return operations.filter(({ notDocumented }) => notDocumented.includes(part)).length;
+}
+
+function groupTables(group: { name: string; tags: string[] }, operations: Operation[]): string {
+  const tables = group.tags.map((tag) => {
+    const rows = operations.filter((operation) => operation.tag === tag).map(row);
+    return `### ${tag}\n\n| operation | URL | scope | samples | not documented |\n|---|---|---|---|---|\n${rows.join('\n')}`;
+  });
+  return `## ${group.name}\n\n${tables.join('\n\n')}`;
+}
+
+function row(operation: Operation): string {
+  const { id, method, path, scope, notDocumented } = operation;
+  return `| ${id} | \`${method.toUpperCase()} ${path}\` | ${scope ? `\`${scope}\`` : '–'} | ${samples(operation)} | ${notDocumented.join(', ') || '–'} |`;
+}
+
+function samples({ object, successStatus }: Operation): string {
+  const request = sampleOf(object.requestBody?.content['application/json']);
+  const response = sampleOf(object.responses[successStatus]?.content?.['application/json']);
+  return [request !== undefined && 'request', response !== undefined && 'response'].filter(Boolean).join(', ') || '–';
+}
+
+/** Counts fields by the first resource that uses them; what every response carries is left out. */
+function fieldRows(document: OpenApiDocument, operations: readonly Operation[]): string[] {
+  const seen = new Set<string>();
+  const rows = document.tags.map(({ name: tag }) => {
+    const fields = operations
+      .filter((operation) => operation.tag === tag)
+      .flatMap(({ object }) => fieldsBelow(document, [object.requestBody, object.responses], seen));
+    return { tag, fields: fields.length, untyped: fields.filter(isUntyped).length };
+  });
+  const sum = (key: 'fields' | 'untyped'): number => rows.reduce((total, row) => total + row[key], 0);
+  return [...rows, { tag: 'all', fields: sum('fields'), untyped: sum('untyped') }].map(({ tag, fields, untyped }) =>
+    line([tag, String(fields), String(untyped)]),
+  );
+}
+
+/** What every response may carry. */
+const ENVELOPE = ['code', 'message', 'page_context'];
+
+function fieldsBelow(document: OpenApiDocument, node: unknown, seen: Set<string>): Schema[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => {
+    const name = key === '$ref' ? String(value).split('/schemas/')[1] : undefined;
+    if (name === undefined) return key === 'example' ? [] : fieldsBelow(document, value, seen);
+    if (seen.has(name)) return [];
+    seen.add(name);
+    const schema = document.components.schemas[name]!;
+    const isResponse = 'message' in (schema.properties ?? {});
+    const fields = Object.entries(schema.properties ?? {}).filter(
+      ([field]) => !isResponse || !ENVELOPE.includes(field),
+    );
+    return [...fields.map(([, field]) => field), ...fieldsBelow(document, schema, seen)];
+  });
+}
+
+function isUntyped(field: Schema): boolean {
+  return (field['x-not-documented'] as string[] | undefined)?.includes('type') ?? false;
+}
+
+/** One row for each part, but one for all fields of a schema that share a reason. */
+function inferredRows(document: OpenApiDocument, operations: readonly Operation[]): string[] {
+  const groups = new Map<string, InferredPart[]>();
+  for (const inferred of inferredParts(document)) {
+    const key = JSON.stringify([inferred.path.slice(0, -1), inferred.reason]);
+    groups.set(key, [...(groups.get(key) ?? []), inferred]);
+  }
+  return [...groups.values()].map((parts) =>
+    line([
+      parts.map(({ path, part }) => partName(operations, part, path)).join(', '),
+      parts[0]!.reason.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim(),
+    ]),
+  );
+}
+
+const COMPONENTS: Record<string, string> = { schemas: 'schema', parameters: 'parameter', responses: 'response' };
+
+/** Names a part for a reader: by its schema, parameter, response, operation or server instead of its place in the file. */
+function partName(operations: readonly Operation[], part: object, path: readonly string[]): string {
+  const [root = '', kind = '', name = '', ...inner] = path;
+  if (root === 'info') return 'all operations';
+  if (root === 'components') return `${COMPONENTS[kind] ?? kind} \`${name}${fieldName(inner)}\``;
+  const server = 'url' in part && `server \`${part.url}\``;
+  const operation = root === 'paths' && `\`${operationIdAt(operations, kind, name) ?? kind}\``;
+  return [operation, server].filter(Boolean).join(', ');
+}
+
+function operationIdAt(operations: readonly Operation[], url: string, method: string): string | undefined {
+  return operations.find((operation) => operation.path === url && operation.method === method)?.id;
+}
+
+/** The field that a path inside a schema leads to, as `.field` or `.list[]`. */
+function fieldName(path: readonly string[]): string {
+  return path
+    .flatMap((key, index) => {
+      if (path[index - 1] === 'properties') return `.${key}`;
+      return key === 'items' ? '[]' : [];
+    })
+    .join('');
+}
+
+function line(cells: string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { getLineColLocation, lint, type NormalizedProblem } from '@redocly/openapi-core';
+import type { Project } from '../../lib/project.ts';
+import { type Problem, refuse } from '../problems.ts';
+import type { Sources } from '../sources.ts';
+
+const EXAMPLE_HINT = 'Correct the example, or the schema if the example is right by the documents of the service.';
+
+/** What to do about findings of Redocly's own rules. Ours bring it with them. */
+const HINTS: Record<string, string> = {
+  'no-unresolved-refs': 'Check the file and the key after `#/`; a reference points at a top-level key of a file.',
+  'operation-operationId-unique': 'Give one of the two operations another operationId.',
+  'no-invalid-schema-examples': EXAMPLE_HINT,
+  'no-invalid-parameter-examples': EXAMPLE_HINT,
+  'operation-tag-defined': 'Add the tag to openapi/openapi.yaml, or use one that stands there.',
+  'path-parameters-defined': 'Refer to a path parameter of this name in the `parameters` of the URL.',
+};
+
+/**
+ * Lints the hand-written sources with Redocly, by its rules and by ours.
+ *
+ * @throws ContractError if there is an error or a warning.
+ */
+export async function lintSources(project: Project, { config, resolver }: Sources): Promise<string> {
+  const findings = await lint({ ref: project.entry, config, externalRefResolver: resolver });
+  refuse(
+    'lint sources',
+    findings.filter((finding) => !finding.ignored).map((finding) => toProblem(project, finding)),
+  );
+  return 'no problems';
+}
+
+/** Turns a finding of Redocly into a problem with a place in the sources. */
+export function toProblem(project: Project, finding: NormalizedProblem & { hint?: string }): Problem {
+  const [location] = finding.location;
+  const { start } = location ? getLineColLocation(location) : { start: { line: 1, col: 1 } };
+  const file = location?.source.absoluteRef ?? project.entry;
+  const suggestion = finding.suggest.length > 0 ? `Did you mean ${finding.suggest.join(' or ')}?` : undefined;
+  const target = finding.ruleId === 'no-unresolved-refs' && location && referenceAt(location.source.getLines(), start);
+  return {
+    file: path.relative(project.root, file),
+    line: start.line,
+    column: start.col,
+    rule: finding.ruleId,
+    message: target ? `"${target}" leads nowhere.` : finding.message.replaceAll(`${project.root}${path.sep}`, ''),
+    hint: finding.hint ?? suggestion ?? HINTS[finding.ruleId] ?? (finding.reference && `See ${finding.reference}`),
+  };
+}
+
+/** The target of the reference that begins at a place of a file. */
+function referenceAt(lines: readonly string[], { line, col }: { line: number; col: number }): string | undefined {
+  return /\$ref['"]?:\s*['"]?([^'"\s,}]+)/.exec(lines[line - 1]?.slice(col - 1) ?? '')?.[1];
+}

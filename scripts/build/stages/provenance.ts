@@ -1,0 +1,72 @@
+import type { OpenApiDocument, Schema } from '../../../src/contract/document.ts';
+import { type DocumentedField, readFields } from '../documented/notation.ts';
+import type { Documented } from '../documented/read.ts';
+import type { Composition } from './compose.ts';
+
+/** The types that a guess at a number leaves open: payloads may hold it as text. */
+const NUMBERS = new Set<unknown>(['number', 'integer']);
+
+/**
+ * Marks each field to which the documents give no type with `x-not-documented: [type]`, and takes text as well as a
+ * number there, so that a guess at a type refuses nothing.
+ *
+ * A field of a schema that the documents do not list has a documented type if a listed schema takes it from the same
+ * part, and has one there.
+ */
+export function markUndocumentedTypes({ document, originOf }: Composition, documented: Documented): OpenApiDocument {
+  const listed = listedTypes(documented);
+  const { schemas } = document.components;
+  const origin = (schema: string, field: string): string =>
+    JSON.stringify(originOf(['components', 'schemas', schema, 'properties', field]));
+
+  const byOrigin = new Map<string, boolean>();
+  for (const [name, fields] of listed) {
+    for (const [field, hasType] of fields) {
+      const key = origin(name, field);
+      byOrigin.set(key, hasType && (byOrigin.get(key) ?? true));
+    }
+  }
+
+  function hasDocumentedType(name: string, field: string): boolean {
+    const fields = listed.get(name);
+    return (fields ? fields.get(field) : byOrigin.get(origin(name, field))) ?? false;
+  }
+
+  const marked = Object.entries(schemas).map(([name, schema]) => {
+    if (!schema.properties) return [name, schema];
+    const properties = Object.entries(schema.properties).map(([field, property]) => {
+      const isKnown = hasDocumentedType(name, field) || (!listed.has(name) && !isScalar(document, property));
+      return [field, isKnown ? property : withoutType(property)];
+    });
+    return [name, { ...schema, properties: Object.fromEntries(properties) }];
+  });
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(marked) } };
+}
+
+/** Whether each listed field has a type, by schema and field. */
+function listedTypes({ records, bodies }: Documented): Map<string, Map<string, boolean>> {
+  return new Map(
+    Object.entries({ ...records, ...bodies }).map(([name, notation]) => [
+      name,
+      new Map(readFields(notation).map((field) => [field.name, hasType(field)])),
+    ]),
+  );
+}
+
+/** Whether a type is stated: by its name, or by the values, which are texts. */
+function hasType({ type, isArray, values, knownValues }: DocumentedField): boolean {
+  return isArray || (type ?? values ?? knownValues) !== undefined;
+}
+
+function withoutType(property: Schema): Schema {
+  const { format, ...rest } = property;
+  const mark = { 'x-not-documented': ['type'] };
+  if (!NUMBERS.has(property.type)) return { ...property, ...mark };
+  return { ...rest, type: [property.type as string, 'string'], ...mark };
+}
+
+function isScalar(document: OpenApiDocument, schema: Schema): boolean {
+  const name = schema.$ref?.split('/').at(-1);
+  const { type, properties } = name === undefined ? schema : document.components.schemas[name]!;
+  return !properties && type !== 'array' && type !== 'object';
+}

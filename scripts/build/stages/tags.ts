@@ -1,0 +1,31 @@
+import type { OpenApiDocument } from '../../../src/contract/document.ts';
+import { fieldCells, transitionCells } from '../../../src/contract/state-tables.ts';
+import { type States, statesOf } from '../../../src/contract/states.ts';
+
+/** Adds the states of each resource to the description of its tag. */
+export function describeStates(document: OpenApiDocument): OpenApiDocument {
+  const tags = document.tags.map((tag) => ({
+    ...tag,
+    description: [tag.description.trimEnd(), ...sections(statesOf(document, tag.name))].join('\n\n'),
+  }));
+  return { ...document, tags };
+}
+
+function sections({ fields, transitions }: States): string[] {
+  if (fields.length === 0) return [];
+  return [
+    '**States.** Further values may occur.',
+    table(['field', 'values', 'meaning'], fields.map(fieldCells)),
+    ...(transitions.length > 0
+      ? [
+          'From which states a transition may start, and what else it changes, is not documented.',
+          table(['operation', 'leads to'], transitions.map(transitionCells)),
+        ]
+      : []),
+  ];
+}
+
+function table(header: string[], rows: string[][]): string {
+  const lines = [header, header.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

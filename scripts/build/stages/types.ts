@@ -1,0 +1,170 @@
+import { astToString, type GlobalContext, type OpenAPI3, resolveRef, transformSchema } from 'openapi-typescript';
+import ts from 'typescript';
+import type { OpenApiDocument, Schema } from '../../../src/contract/document.ts';
+import { refTo } from '../../../src/contract/references.ts';
+import { documentForTypes } from './typed-schemas.ts';
+
+const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n\n';
+const { factory } = ts;
+
+/** The options of openapi-typescript, off as they are by default. */
+const DEFAULTS = {
+  additionalProperties: false,
+  alphabetize: false,
+  arrayLength: false,
+  conditionalEnums: false,
+  dedupeEnums: false,
+  // A default is what the service assumes; callers may still leave the field out.
+  defaultNonNullable: false,
+  emptyObjectsUnknown: false,
+  enum: false,
+  enumValues: false,
+  excludeDeprecated: false,
+  exportType: false,
+  generatePathParams: false,
+  immutable: false,
+  makePathsEnum: false,
+  pathParamsAsTypes: false,
+  postTransform: undefined,
+  propertiesRequiredByDefault: false,
+  readWriteMarkers: false,
+  rootTypes: false,
+  rootTypesKeepCasing: false,
+  rootTypesNoSchemaPrefix: false,
+  silent: true,
+  transformProperty: undefined,
+};
+
+/** The generated TypeScript, as the texts of two files. */
+export interface Types {
+  /** A type for every schema, by its name: an interface for every object. */
+  models: string;
+  /** Paths, operations and components in the form of openapi-typescript, made of those. */
+  types: string;
+}
+
+/** Writes the TypeScript types of a document: ids are `string`, files are `Blob`, known values stay open. */
+export function generateTypes(document: OpenApiDocument): Types {
+  const source = documentForTypes(document) as unknown as OpenAPI3;
+  const nodes = transformSchema(source, contextOf(source));
+  const schemas = schemaMembers(nodes);
+  const models = schemas.map((member) => model(member));
+  const named = nodes.map((node) => rename(node, (name) => factory.createQualifiedName(identifier('models'), name)));
+  return {
+    models: BANNER + astToString(models),
+    types: `${BANNER}import type * as models from './models.ts';\n\n${astToString(withModels(named, schemas))}`,
+  };
+}
+
+/**
+ * What openapi-typescript transforms a document with. Its main function would lint and bundle the document once more
+ * before, which takes most of its time.
+ */
+function contextOf(document: OpenAPI3): GlobalContext {
+  return {
+    ...DEFAULTS,
+    discriminators: { objects: {}, refsHandled: [] },
+    injectFooter: [],
+    resolve: (reference) => resolveRef(document, reference, { silent: true }),
+    transform: (schema, { path }) => transform(schema as Schema, path ?? ''),
+  } satisfies Omit<GlobalContext, 'redoc'> as unknown as GlobalContext;
+}
+
+function transform(schema: Schema, path: string): ts.TypeNode | undefined {
+  if (path === refTo('schemas', 'Id')) return factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+  if (schema['contentMediaType']) return factory.createTypeReferenceNode('Blob');
+  const known = schema['x-known-values'] as string[] | undefined;
+  return known && openUnion(known);
+}
+
+/** `'sent' | 'draft' | (string & {})`: editors offer the values that are known, and any other text is accepted. */
+function openUnion(values: readonly string[]): ts.TypeNode {
+  const anyText = factory.createIntersectionTypeNode([
+    factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    factory.createTypeLiteralNode([]),
+  ]);
+  const literals = values.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(value, true)));
+  return factory.createUnionTypeNode([...literals, factory.createParenthesizedType(anyText)]);
+}
+
+function schemaMembers(nodes: readonly ts.Node[]): ts.PropertySignature[] {
+  const components = nodes.find(
+    (node): node is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(node) && node.name.text === 'components',
+  );
+  const schemas = components?.members.find(
+    (member): member is ts.PropertySignature => ts.isPropertySignature(member) && nameOf(member) === 'schemas',
+  );
+  return [...(schemas!.type as ts.TypeLiteralNode).members] as ts.PropertySignature[];
+}
+
+/** Declares a schema under its own name: an interface if it is an object, so that editors show the name. */
+function model(member: ts.PropertySignature): ts.Node {
+  const name = nameOf(member);
+  const type = rename(member.type!, identifier) as ts.TypeNode;
+  const modifiers = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+  const declaration = ts.isTypeLiteralNode(type)
+    ? factory.createInterfaceDeclaration(modifiers, name, undefined, undefined, type.members)
+    : factory.createTypeAliasDeclaration(modifiers, name, undefined, type);
+  return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(member));
+}
+
+/** Replaces `components["schemas"]["Tax"]` by the name of the schema. */
+function rename<Node extends ts.Node>(root: Node, reference: (name: string) => ts.EntityName): Node {
+  const result = ts.transform(root, [
+    (context) => {
+      const visit = (node: ts.Node): ts.Node => {
+        const name = schemaReferred(node);
+        return name === undefined
+          ? ts.visitEachChild(node, visit, context)
+          : factory.createTypeReferenceNode(reference(name));
+      };
+      return (node) => visit(node) as Node;
+    },
+  ]);
+  return result.transformed[0]!;
+}
+
+function schemaReferred(node: ts.Node): string | undefined {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+  return literal(node.objectType.indexType) === 'schemas' ? literal(node.indexType) : undefined;
+}
+
+/** Leaves of each schema its name, since the models hold the rest. */
+function withModels(nodes: readonly ts.Node[], schemas: readonly ts.PropertySignature[]): ts.Node[] {
+  const references = schemas.map((member) =>
+    factory.createPropertySignature(
+      undefined,
+      member.name,
+      undefined,
+      factory.createTypeReferenceNode(factory.createQualifiedName(identifier('models'), nameOf(member))),
+    ),
+  );
+  return nodes.map((node) => {
+    if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'components') return node;
+    const members = node.members.map((member) =>
+      ts.isPropertySignature(member) && nameOf(member) === 'schemas'
+        ? factory.createPropertySignature(undefined, member.name, undefined, factory.createTypeLiteralNode(references))
+        : member,
+    );
+    return factory.updateInterfaceDeclaration(
+      node,
+      node.modifiers,
+      node.name,
+      node.typeParameters,
+      node.heritageClauses,
+      members,
+    );
+  });
+}
+
+function nameOf(member: ts.PropertySignature): string {
+  return (member.name as ts.Identifier | ts.StringLiteral).text;
+}
+
+function literal(node: ts.TypeNode): string | undefined {
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
+}
+
+function identifier(name: string): ts.Identifier {
+  return factory.createIdentifier(name);
+}

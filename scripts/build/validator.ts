@@ -1,0 +1,64 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import formatsPlugin from 'ajv-formats';
+import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
+
+const addFormats = formatsPlugin.default;
+const CONTRACT = 'https://contract.invalid/';
+
+/** What the contract says of a field that judges nothing. */
+const ANNOTATIONS = ['inferred', 'not-documented', 'known-values', 'state', 'generated', 'refers-to'].map(
+  (word) => `x-${word}`,
+);
+
+/** Something in a value that its schema refuses. */
+export interface Violation {
+  /** JSON Pointer to the place in the value, empty for the value itself. */
+  pointer: string;
+  message: string;
+}
+
+/** Validates values against the schemas of a document, formats on. */
+export interface Validator {
+  /** What a schema refuses in a value; nothing if it is valid. */
+  violations(schema: Schema, value: unknown): Violation[];
+}
+
+/** Validates as JSON Schema says: what a schema does not name is allowed. */
+export function openValidator(document: OpenApiDocument): Validator {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    validateFormats: true,
+    inlineRefs: false,
+    code: { optimize: false },
+  });
+  addFormats(ajv);
+  ajv.addVocabulary(['components', ...ANNOTATIONS]);
+  ajv.addSchema({ $id: CONTRACT, components: { schemas: document.components.schemas } });
+  const compiled = new Map<string, ValidateFunction>();
+  return {
+    violations(schema, value) {
+      const key = JSON.stringify(schema);
+      let validate = compiled.get(key);
+      if (!validate) {
+        validate = ajv.compile(absolute(schema));
+        compiled.set(key, validate);
+      }
+      return validate(value) ? [] : (validate.errors ?? []).map(violation);
+    },
+  };
+}
+
+function violation({ instancePath, message, params }: ErrorObject): Violation {
+  const allowed = params['allowedValues'] as string[] | undefined;
+  return {
+    pointer: instancePath,
+    message: allowed ? `${message}: ${allowed.join(', ')}` : (message ?? 'is not valid'),
+  };
+}
+
+function absolute(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${CONTRACT}#/components/`));
+}

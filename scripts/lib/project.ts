@@ -1,0 +1,36 @@
+import path from 'node:path';
+
+/** Where the files of a project are, as absolute paths. */
+export interface Project {
+  /** The folder of the project. */
+  root: string;
+  /** The hand-written contract. */
+  sources: string;
+  /** The index of the contract. */
+  entry: string;
+  /** What the sources are linted with. */
+  redocly: string;
+  /** Our own rules, which `redocly` refers to. */
+  rules: string;
+  /** What the bundle is linted with. */
+  spectral: string;
+  /** The lists of what the documents of the service state. */
+  documented: string;
+  /** What the build writes. */
+  generated: string;
+}
+
+/** Describes the project in a folder, by default the one that npm runs its scripts in. */
+export function projectAt(root = process.cwd()): Project {
+  const sources = path.join(root, 'openapi');
+  return {
+    root,
+    sources,
+    entry: path.join(sources, 'openapi.yaml'),
+    redocly: path.join(root, 'redocly.yaml'),
+    rules: path.join(root, 'scripts', 'build', 'rules'),
+    spectral: path.join(root, '.spectral.yaml'),
+    documented: path.join(sources, 'documented'),
+    generated: path.join(root, 'generated'),
+  };
+}

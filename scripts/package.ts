@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import colors from 'picocolors';
+import { printStage } from './build/report.ts';
+import { ROOT, readOptions } from './lib/options.ts';
+import { BUDGET, describeSize, excesses, type PackageSize } from './package/budget.ts';
+import { pack } from './package/pack.ts';
+import { runSteps, type Step } from './release/steps.ts';
+
+const HELP = `Packs what is compiled to dist/package/, as the tarball to install and to publish.
+
+  npm run package             compile and pack
+  npm run package:check       check the tarball as well: its size against the budget, its entries with publint and attw,
+                              and the licences of what it carries
+
+Exit status: 0 all is well, 1 something is not, 2 wrong usage.`;
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: string[]): Promise<number> {
+  const options = readOptions(args, HELP, { check: { type: 'boolean' }, ...ROOT });
+  if ('status' in options) return options.status;
+  const { root, check } = options.values;
+  const output = path.join(root, 'dist', 'package');
+  rmSync(output, { recursive: true, force: true });
+  const start = performance.now();
+  const { tarball, size } = pack(root, output);
+  printStage({ name: 'pack', duration: performance.now() - start, summary: describeSize(size) });
+  const isSound = check ? await checkTarball(root, tarball, size) : true;
+  console.log(`Wrote ${path.relative(root, tarball)}.`);
+  return isSound ? 0 : 1;
+}
+
+async function checkTarball(root: string, tarball: string, size: PackageSize): Promise<boolean> {
+  const tooMuch = excesses(size, BUDGET);
+  for (const excess of tooMuch) console.error(colors.red(`✗ ${excess} by scripts/package/budget.ts`));
+  const failed = await runSteps(stepsFor(root, tarball), root);
+  return failed.length === 0 && tooMuch.length === 0;
+}
+
+function stepsFor(root: string, tarball: string): Step[] {
+  const program = (name: string): string => path.join(root, 'node_modules', '.bin', name);
+  return [
+    { name: 'publint', command: [program('publint'), 'run', tarball, '--strict'] },
+    {
+      name: 'attw',
+      command: [
+        program('attw'),
+        tarball,
+        '--format',
+        'table-flipped',
+        '--no-emoji',
+        // Resolution `node10` knows no `exports`. No release of TypeScript that has it is current.
+        '--profile',
+        'node16',
+        // `require` of a module works on every Node release that is supported.
+        '--ignore-rules',
+        'cjs-resolves-to-esm',
+        // TypeScript cannot import YAML; the entry is there for its path.
+        '--exclude-entrypoints',
+        'openapi.yaml',
+      ],
+    },
+    { name: 'licences', command: ['npm', 'run', '--silent', 'release:licences'] },
+  ];
+}

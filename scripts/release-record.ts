@@ -1,0 +1,27 @@
+import { ROOT, readOptions } from './lib/options.ts';
+import { projectAt } from './lib/project.ts';
+import { readCurrent, writeRelease } from './release/released.ts';
+
+const HELP = `Keeps generated/openapi.json and the version of package.json in released/, as the release that the next is
+compared with. Run it once, when a version is published, and commit the result.
+
+  npm run release:record
+
+Exit status: 0 done, 1 failed, 2 wrong usage.`;
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: string[]): Promise<number> {
+  const options = readOptions(args, HELP, ROOT);
+  if ('status' in options) return options.status;
+  const project = projectAt(options.values.root);
+  try {
+    const release = await readCurrent(project);
+    writeRelease(project, release);
+    console.log(`released/ holds ${release.version}.`);
+    return 0;
+  } catch (error) {
+    console.error(`The release cannot be kept: ${(error as Error).message}`);
+    return 1;
+  }
+}
