@@ -1,4 +1,5 @@
 import { TABLES } from '../src/sandbox/behaviour/index.ts';
+import { contractOf } from '../src/sandbox/contract/at-run-time.ts';
 import { createEngine } from '../src/sandbox/core/engine.ts';
 import { plansOf } from '../src/sandbox/core/plan/plan.ts';
 import { createSandboxFor } from '../src/sandbox/sandbox.ts';
@@ -74,9 +75,9 @@ await measure(`page 400 of 200 of ${MANY}`, 20, () => call('listContacts', {}, {
 await measure(`fork with ${MANY} contacts`, 1000, () => store.fork());
 
 const start = performance.now();
-const sandbox = createSandboxFor(contract);
+const sandbox = createSandboxFor(contractOf(contract));
 console.log(`a first sandbox is made in ${(performance.now() - start).toFixed(0)} ms`);
-await measure('a further sandbox', 20, () => void createSandboxFor(contract));
+await measure('a further sandbox', 20, () => void createSandboxFor(contractOf(contract)));
 await measure('reset', 200, () => sandbox.reset());
 const headers = { authorization: 'Service-oauthtoken demo' };
 const url = `https://inventory.example.com/inventory/v1/settings/taxes/${TAX}?organization_id=${ORGANIZATION}`;

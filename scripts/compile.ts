@@ -12,7 +12,7 @@ import { writeNotices } from './package/notices.ts';
 import { downgrade } from './package/openapi-3.0/document.ts';
 import { writeSamples } from './package/samples.ts';
 
-const HELP = `Compiles what the package ships to dist/: client, mock, command line, types, samples, the document as OpenAPI 3.0,
+const HELP = `Compiles what the package ships to dist/: client, sandbox, mock, command line, types, samples, the document as OpenAPI 3.0,
 and the licences of the packages that are bundled in. The API reference is apart: npm run reference.
 
   npm run compile
@@ -25,6 +25,7 @@ const OUTPUTS = [
   'limits.js',
   'token.js',
   'file.js',
+  'sandbox.js',
   'mock.js',
   'cli.js',
   'chunks',
@@ -57,8 +58,8 @@ async function compile(root: string, document: OpenApiDocument): Promise<void> {
   const bundles = await step(
     'bundle',
     () => bundleEntries(root, dist),
-    ({ client, programs }) =>
-      `client, limits, token and file ${bytesOf(client.outputs)}; mock and command line ${bytesOf(programs.outputs)}`,
+    ({ client, sandbox, programs }) =>
+      `client, limits, token and file ${bytesOf(client.outputs)}; sandbox ${bytesOf(sandbox.outputs)}; mock and command line ${bytesOf(programs.outputs)}`,
   );
   await step(
     'licences',

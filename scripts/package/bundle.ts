@@ -1,11 +1,22 @@
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { compiledContract } from './compiled-contract.ts';
 import { compiledRequests } from './compiled-requests.ts';
 import { exportNames } from './export-names.ts';
+import { withoutBases } from './without-bases.ts';
 
 /** Node modules in CommonJS call `require`, which modules do not have. */
 const REQUIRE =
   "import { createRequire as createRequireOfNode } from 'node:module'; const require = createRequireOfNode(import.meta.url);";
+
+/** How the sandbox is bundled: for any platform, with everything that it uses. */
+export const SANDBOX = {
+  entryPoints: { sandbox: 'src/sandbox/index.ts' },
+  platform: 'neutral',
+  mainFields: ['module', 'main'],
+  target: 'es2022',
+  plugins: [compiledContract, withoutBases],
+} as const satisfies BuildOptions;
 
 const COMMON = { bundle: true, format: 'esm', metafile: true, logLevel: 'warning' } as const satisfies BuildOptions;
 
@@ -16,6 +27,7 @@ const LIBRARIES = ['client', 'limits', 'token', 'file'];
 export interface Bundles {
   /** The client, and what it works with: limits, token and file. */
   client: Metafile;
+  sandbox: Metafile;
   /** Mock and command line. */
   programs: Metafile;
   /** The script of the API reference, which is built with the pages; here only for what it consists of. */
@@ -24,7 +36,7 @@ export interface Bundles {
 
 /**
  * Bundles the entries of the package: the client beside openapi-fetch, which consumers install with it; limits, token
- * and file, which need nothing; mock and command line with every package that they use, so that running them asks for no
+ * and file, which need nothing; the sandbox, which brings what it needs and runs anywhere; mock and command line with every package that they use, so that running them asks for no
  * other. What a command does not need lies in chunks that it does not load.
  *
  * @param root The folder of the project.
@@ -32,7 +44,7 @@ export interface Bundles {
  */
 export async function bundleEntries(root: string, output: string | undefined): Promise<Bundles> {
   const where = { absWorkingDir: root, write: output !== undefined, outdir: output ?? path.join(root, 'dist') };
-  const [client, programs, reference] = await Promise.all([
+  const [client, sandbox, programs, reference] = await Promise.all([
     build({
       ...COMMON,
       ...where,
@@ -41,6 +53,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
       platform: 'neutral',
       target: 'es2022',
     }),
+    build({ ...COMMON, ...where, ...SANDBOX }),
     build({
       ...COMMON,
       ...where,
@@ -62,5 +75,10 @@ export async function bundleEntries(root: string, output: string | undefined): P
     }),
     build({ ...COMMON, ...where, entryPoints: { reference: 'reference/browser/main.ts' }, write: false }),
   ]);
-  return { client: client.metafile, programs: programs.metafile, reference: reference.metafile };
+  return {
+    client: client.metafile,
+    sandbox: sandbox.metafile,
+    programs: programs.metafile,
+    reference: reference.metafile,
+  };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Metafile } from 'esbuild';
 import type { Bundles } from './bundle.ts';
 
 /** A package of which files are part of the output. */
@@ -17,7 +18,7 @@ export interface BundledPackage {
 /** Lists the packages whose code is in an output of esbuild, by name and version. */
 export function bundledPackages(root: string, bundles: Bundles): BundledPackage[] {
   const folders = new Set<string>();
-  for (const { outputs } of [bundles.client, bundles.programs, bundles.reference]) {
+  for (const { outputs } of Object.values<Metafile>({ ...bundles })) {
     for (const { inputs } of Object.values(outputs)) {
       for (const [file, { bytesInOutput }] of Object.entries(inputs)) {
         if (bytesInOutput > 0 && file.includes('node_modules/') && !file.startsWith('named-exports:')) {

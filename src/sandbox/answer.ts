@@ -85,6 +85,12 @@ function failureFor(failures: Failure[], operation: string): Answer | undefined 
   };
 }
 
-function written({ status, headers, body }: Answer): EngineAnswer {
-  return { status, contentType: 'application/json', headers, body: JSON.stringify(body) };
+function written({ status, headers, unknown, body }: Answer): EngineAnswer {
+  return {
+    status,
+    contentType: 'application/json',
+    headers,
+    body: JSON.stringify(body),
+    ...(unknown && { unknown }),
+  };
 }

@@ -1,5 +1,4 @@
-import document from '../../generated/openapi.json' with { type: 'json' };
-import type { OpenApiDocument } from '../contract/document.ts';
+import { shippedContract } from './contract/shipped.ts';
 import type { SandboxOptions } from './options.ts';
 import { createSandboxFor, type Sandbox } from './sandbox.ts';
 
@@ -18,5 +17,5 @@ export { type Snapshot, SnapshotError } from './snapshot.ts';
  * @throws RangeError if an option is not valid; SnapshotError if the seed is a snapshot that cannot be used.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  return createSandboxFor(document as unknown as OpenApiDocument, options);
+  return createSandboxFor(shippedContract(), options);
 }

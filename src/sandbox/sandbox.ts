@@ -1,17 +1,15 @@
-import type { OpenApiDocument } from '../contract/document.ts';
 import { createFetch } from '../service/fetch.ts';
 import { createService } from '../service/service.ts';
 import { createAccess } from './access.ts';
 import { createServiceEngine } from './answer.ts';
 import { TABLES } from './behaviour/index.ts';
 import type { ResourceName, Stored } from './behaviour/types.ts';
-import { contractOf } from './contract.ts';
+import type { Contract } from './contract/contract.ts';
 import type { Clock } from './core/clock.ts';
 import { createEngine } from './core/engine.ts';
 import type { Facts } from './core/facts.ts';
 import { createStore } from './core/store.ts';
 import type { Home, LogEntry } from './home.ts';
-import { withNotesOfEngine } from './notes.ts';
 import {
   type CommitListener,
   checkFailure,
@@ -74,11 +72,10 @@ const ORGANIZATION = '10234695';
  *
  * @throws RangeError if an option is not valid; SnapshotError if the seed is a snapshot that cannot be used.
  */
-export function createSandboxFor(document: OpenApiDocument, options: SandboxOptions = {}): Sandbox {
+export function createSandboxFor(contract: Contract, options: SandboxOptions = {}): Sandbox {
   checkOptions(options);
   const { seed = 'story', assumptions = {}, strict = false } = options;
   const own = options.organizationId ?? (typeof seed === 'object' ? String(seed.organizationId) : ORGANIZATION);
-  const contract = contractOf(document);
   const engine = createEngine({
     plans: contract.plans,
     tables: TABLES,
@@ -92,7 +89,7 @@ export function createSandboxFor(document: OpenApiDocument, options: SandboxOpti
     const service = createService({
       name: 'sandbox',
       operations: contract.operations,
-      servers: document.servers,
+      servers: contract.servers,
       requests: contract.requests,
       authorize: access.authorize,
       log({ method, url, status, operationId, refusal }) {
@@ -107,7 +104,7 @@ export function createSandboxFor(document: OpenApiDocument, options: SandboxOpti
         homeOf: options.createsOrganizations ? world.make : world.find,
       }),
     });
-    const fetch = createFetch(withNotesOfEngine(service));
+    const fetch = createFetch(service);
     return {
       organizationId: home.organization,
       fetch: (input, init) => fetch(new Request(input, init)),

@@ -83,4 +83,9 @@ export interface EngineAnswer {
   body: string | Uint8Array;
   /** Further headers. */
   headers?: Readonly<Record<string, string>>;
+  /**
+   * Places that the request names and the engine does not know, such as `body.custmer_id`. If an engine does not say, they
+   * are those that the contract does not have.
+   */
+  unknown?: readonly string[];
 }

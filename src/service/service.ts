@@ -1,10 +1,11 @@
 import type { ServerObject } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { RequestTable } from '../contract/validation/request-validator.ts';
+import { MAX_LISTED } from '../contract/validation/violations.ts';
 import type { Answer, Call, CallHead } from './call.ts';
 import { contentOfRefusal, createContents } from './content.ts';
 import { createCors, isPreflight } from './cors.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, EngineAnswer } from './engine.ts';
 import type { Faults } from './faults.ts';
 import { guarded, type Log, type LogEntry } from './log.ts';
 import { isPromise } from './promise.ts';
@@ -86,16 +87,18 @@ export function createService(options: ServiceOptions): Service {
       if (isPreflight(call)) return finish(task, cors.preflightHeadersFor(call), EMPTY);
       const answered = respond(call, entry);
       if (typeof answered === 'string') return finish(task, ['Allow', answered], EMPTY);
-      if (!isPromise(answered)) return finish(task, notesOf(entry), contents(answered));
-      const answer = answered.then((late) => finish(task, notesOf(entry), contents(late)));
-      return answer.catch((error: unknown) => refuse(task, error));
+      if (!isPromise(answered)) return succeed(task, answered);
+      return answered.then((late) => succeed(task, late)).catch((error: unknown) => refuse(task, error));
     } catch (error) {
       return refuse(task, error);
     }
   }
 
-  function notesOf({ unknown }: LogEntry): readonly string[] {
-    return unknown ? [unknownHeader, listed(unknown)] : [];
+  function succeed(task: Task, answered: EngineAnswer): Answer {
+    const { entry } = task;
+    if (answered.unknown) entry.unknown = answered.unknown.slice(0, MAX_LISTED);
+    const notes = entry.unknown?.length ? [unknownHeader, listed(entry.unknown)] : [];
+    return finish(task, notes, contents(answered));
   }
 
   function refuse(task: Task, error: unknown): Answer {

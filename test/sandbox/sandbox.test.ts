@@ -260,7 +260,7 @@ describe('answers', () => {
     );
     expect(reply.status).toBe(201);
     expect(reply.headers.get('x-sandbox-unknown')).toBe(
-      'query.filter%20by, query.search_text, body.taxname, body.gr%f6%dfe%a',
+      'query.filter?by, query.search_text, body.taxname, body.gr??e?',
     );
     expect(reply.headers.get('x-sandbox-ignored')).toBe('body.tax_id');
     expect((reply.body['tax'] as Json[])[0]!['tax_id']).not.toBe('7');
@@ -270,8 +270,7 @@ describe('answers', () => {
     const body: Json = { tax_name: 'VAT', tax_percentage: 5 };
     for (let index = 0; index < 500; index += 1) body[`field${index}`] = 1;
     const header = (await callerOf(createSandbox())('createTax', {}, body)).headers.get('x-sandbox-unknown')!;
-    expect(header.length).toBeLessThanOrEqual(1000);
-    expect(header).toMatch(/^body\.field0, .*, \.\.\.$/);
+    expect(header.split(', ')).toEqual(Array.from({ length: 20 }, (_, index) => `body.field${index}`));
   });
 
   test('are strict where that is asked for', async () => {

@@ -36,8 +36,30 @@ export function compileRequests(document: OpenApiDocument): string {
   });
   const checks = standaloneCode.default(ajv, Object.fromEntries([...names.values()].map((name) => [name, name])));
   return [
-    loopBoundOf(document)(checks),
+    shortened(loopBoundOf(document)(checks)),
+    ADD,
     `const shapes = {\n${shapes.join(',\n')}\n};`,
     `export const requests = {\n${rows.join(',\n')}\n};\n`,
   ].join('\n');
+}
+
+/** How the code of Ajv notes an error. */
+const NOTES =
+  /const (err\d+) = \{instancePath(?::([^,]*))?,schemaPath:"[^"]*",keyword:("[^"]*"),params:(\{[^}]*\})\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g;
+
+/** What notes an error in the shortened code. */
+const ADD = `function add(errors, instancePath, keyword, params) {
+  const error = { instancePath, keyword, params };
+  if (errors === null) return [error];
+  errors.push(error);
+  return errors;
+}`;
+
+/** Notes errors by calls of one function, which makes the code of the checks a quarter shorter. */
+function shortened(code: string): string {
+  return code.replaceAll(
+    NOTES,
+    (_, __, path: string | undefined, keyword: string, params: string) =>
+      `vErrors=add(vErrors,${path ?? 'instancePath'},${keyword},${params});errors++;`,
+  );
 }

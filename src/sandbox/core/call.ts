@@ -18,6 +18,8 @@ export interface Call {
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
+  /** Places of the call that the contract does not have, such as `body.taxname`. */
+  unknown?: readonly string[];
   /** Written as JSON. */
   body: Readonly<Record<string, unknown>>;
 }

@@ -5,7 +5,7 @@ import { type AnyTable, type Compiled, compile } from './compile.ts';
 import type { CoreContext } from './context.ts';
 import { conventionsWith } from './conventions.ts';
 import { createContext } from './create-context.ts';
-import { assumptionsOf, notes } from './headers.ts';
+import { assumptionsOf, ignoredHeader } from './headers.ts';
 import { AmountError } from './money.ts';
 import { perform } from './perform.ts';
 import type { ObjectForm } from './plan/form.ts';
@@ -71,7 +71,8 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
     const payload = perform(work);
     return {
       status: plan.status,
-      headers: { ...assumed.get(plan.operation), ...notes(taken) },
+      headers: { ...assumed.get(plan.operation), ...ignoredHeader(taken) },
+      unknown: taken.unknown,
       body: { code: 0, message: plan.message, ...payload },
     };
   }
@@ -94,7 +95,7 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
         });
       } catch (error) {
         const answer = refusalOf(error).answer();
-        return { ...answer, headers: { ...answer.headers, ...notes(taken) } };
+        return { ...answer, headers: { ...answer.headers, ...ignoredHeader(taken) }, unknown: taken.unknown };
       }
     },
   };

@@ -41,12 +41,9 @@ function* rulesFor({ kind, operation }: Plan, table: Compiled['table']): Generat
   yield* table.computed ?? [];
 }
 
-/** The headers that say what of a call was not used. */
-export function notes({ unknown, ignored }: Taken): Record<string, string> {
-  return {
-    ...(unknown.length > 0 && { 'x-sandbox-unknown': listed(unknown) }),
-    ...(ignored.length > 0 && { 'x-sandbox-ignored': listed(ignored) }),
-  };
+/** The header that says what only the service sets, and what differs from the record that an id names. */
+export function ignoredHeader({ ignored }: Taken): Record<string, string> {
+  return ignored.length > 0 ? { 'x-sandbox-ignored': listed(ignored) } : {};
 }
 
 /** Names for a header: in ASCII, and not too long. */

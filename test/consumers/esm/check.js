@@ -9,6 +9,7 @@ import document from 'inventory-service-api/openapi.json' with { type: 'json' };
 import edition from 'inventory-service-api/openapi-3.0.json' with { type: 'json' };
 import { createTax } from 'inventory-service-api/samples';
 import sample from 'inventory-service-api/samples/createTax.request.json' with { type: 'json' };
+import { createSandbox, Refusal } from 'inventory-service-api/sandbox';
 import { keepToken } from 'inventory-service-api/token';
 
 const mock = await startMock();
@@ -26,6 +27,15 @@ const lost = createInventoryClient({
   fetch: async () => Response.json({ code: 404, message: '' }, { status: 404 }),
 });
 await assert.rejects(lost.taxes.get('1'), NotFoundError);
+
+const sandbox = createSandbox();
+const { organizationId, fetch } = sandbox;
+const trial = createInventoryClient({ organizationId, fetch, accessToken: 'demo' });
+const { warehouse } = await trial.warehouses.create({ warehouse_name: 'Hubballi' });
+assert.equal(sandbox.records('warehouses').get(warehouse.warehouse_id).warehouse_name, 'Hubballi');
+await trial.warehouses.delete(warehouse.warehouse_id);
+await assert.rejects(trial.warehouses.delete(warehouse.warehouse_id), NotFoundError);
+assert.throws(() => sandbox.records('taxes').add({ colour: 'red' }), Refusal);
 
 const { signal } = new AbortController();
 for (const limiter of [

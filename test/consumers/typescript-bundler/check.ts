@@ -1,6 +1,7 @@
 import { ApiError, createInventoryClient, type Item } from 'inventory-service-api';
 import { listItems } from 'inventory-service-api/samples';
 import sample from 'inventory-service-api/samples/listItems.response.json';
+import { createSandbox, type Records, type Sandbox } from 'inventory-service-api/sandbox';
 
 const inventory = createInventoryClient({
   organizationId: '10234695',
@@ -19,4 +20,20 @@ if (names.join() !== sample.items.map(({ name }) => name).join()) throw new Erro
 
 function nameOf({ name }: Item): string | undefined {
   return name;
+}
+
+const sandbox: Sandbox = createSandbox({ assumptions: { 'taxes.unique': false } });
+const { organizationId, fetch } = sandbox;
+const trial = createInventoryClient({ organizationId, fetch, accessToken: 'demo' });
+const { tax } = await trial.taxes.create({ tax_name: 'VAT', tax_percentage: 5 });
+const taxes: Records<'taxes'> = sandbox.records('taxes');
+const rate: number | undefined = taxes.get(tax[0]?.tax_id ?? '')?.tax_percentage;
+if (rate !== 5) throw new Error(`Unexpected rate: ${rate}`);
+
+/** Not called: these must not compile. */
+export function mistakes(): void {
+  // @ts-expect-error: there is no such resource.
+  sandbox.records('tents');
+  // @ts-expect-error: a rate is a number.
+  taxes.add({ tax_percentage: '5' });
 }

@@ -1,0 +1,75 @@
+import type { OpenApiDocument, ServerObject } from '../../contract/document.ts';
+import type { Operation } from '../../contract/operations.ts';
+import type { RequestTable } from '../../contract/validation/request-validator.ts';
+import type { Form, ObjectForm } from '../core/plan/form.ts';
+import { type Plan, plansOf } from '../core/plan/plan.ts';
+import { bareOperationsOf, type Contract } from './contract.ts';
+
+/** What the sandbox needs of a contract, but for its checks, as JSON. */
+export interface PackedContract {
+  servers: readonly ServerObject[];
+  operations: readonly Operation[];
+  /** The forms of objects, each once. Those that others hold come before them. */
+  objects: readonly PackedObject[];
+  plans: readonly PackedPlan[];
+}
+
+/** A kind of value, the place of the form of an object, or an array of one of them. */
+type PackedForm = Exclude<Form['kind'], 'array' | 'object'> | number | readonly [PackedForm];
+
+/** The fields of an object. An open one has a second entry. */
+type PackedObject = readonly [fields: Readonly<Record<string, PackedForm>>, isOpen?: 1];
+
+/** A plan with the places of its forms. */
+type PackedPlan = Omit<Plan, 'body' | 'envelope'> & {
+  body: number | undefined;
+  envelope: { form: string; record: number | undefined };
+};
+
+/** Packs what the sandbox needs of a document. */
+export function packContract(document: OpenApiDocument): PackedContract {
+  const objects: PackedObject[] = [];
+  const places = new Map<string, number>();
+
+  function placeOf({ fields, isOpen }: ObjectForm): number {
+    const packed = Object.fromEntries([...fields].map(([name, form]) => [name, pack(form)]));
+    const object: PackedObject = isOpen ? [packed, 1] : [packed];
+    const text = JSON.stringify(object);
+    const place = places.get(text) ?? objects.push(object) - 1;
+    places.set(text, place);
+    return place;
+  }
+
+  function pack(form: Form): PackedForm {
+    if (form.kind === 'object') return placeOf(form);
+    return form.kind === 'array' ? [pack(form.items)] : form.kind;
+  }
+
+  const plans = [...plansOf(document).values()].map(({ body, envelope, ...plan }) => ({
+    ...plan,
+    body: body && placeOf(body),
+    envelope: { ...envelope, record: 'record' in envelope ? placeOf(envelope.record) : undefined },
+  }));
+  return { servers: document.servers, operations: bareOperationsOf(document), objects, plans };
+}
+
+/** Makes a contract of a packed one and its checks. */
+export function unpackContract({ servers, operations, ...packed }: PackedContract, requests: RequestTable): Contract {
+  const objects: ObjectForm[] = [];
+  for (const [fields, isOpen] of packed.objects) {
+    const entries = Object.entries(fields).map(([name, form]) => [name, unpack(form)] as const);
+    objects.push({ kind: 'object', fields: new Map(entries), isOpen: isOpen === 1 });
+  }
+
+  function unpack(form: PackedForm): Form {
+    if (typeof form === 'number') return objects[form]!;
+    return typeof form === 'string' ? { kind: form } : { kind: 'array', items: unpack(form[0]) };
+  }
+
+  const plans = packed.plans.map(({ body, envelope, ...plan }) => ({
+    ...plan,
+    body: body === undefined ? undefined : objects[body],
+    envelope: envelope.record === undefined ? envelope : { ...envelope, record: objects[envelope.record] },
+  }));
+  return { servers, operations, requests, plans: new Map((plans as Plan[]).map((plan) => [plan.operation, plan])) };
+}
