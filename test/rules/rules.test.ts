@@ -66,6 +66,27 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
       }),
     },
   },
+  prose: {
+    refused: {
+      'a gap, at an operation': put(
+        (operation) => (operation.description = 'Updates a tax. Its body is not documented.'),
+      ),
+      'an old word, in a summary': put((operation) => (operation.summary = 'Moves to the next tax')),
+      'an old word, at a field': field({ type: 'string', description: 'Name. Longest 100 characters.' }),
+      'an old word, at a parameter': (document) =>
+        (document.components.parameters['TaxId']!['description'] = 'Id of the tax, but for groups.'),
+      'an old word, at a response': put((operation) =>
+        Object.assign(operation.responses['200']!, { description: 'It answers the tax.' }),
+      ),
+      'an old word, at a tag': (document) => (document.tags[0]!.description = 'Taxes, and groups beside them.'),
+    },
+    accepted: {
+      'a gap, where it belongs': field({ type: 'string', 'x-inferred': 'The name is not documented.' }),
+      'an old word, in a sample': field({ type: 'string', examples: ['Moves to the next tax'] }),
+      'a field that is called description': (document) =>
+        (properties(document)['description'] = { type: 'string', description: 'Free-text description.' }),
+    },
+  },
   'success-envelope': {
     refused: {
       'no envelope': (document) => (document.components.schemas['TaxResponse']!['allOf'] as object[]).shift(),

@@ -4,6 +4,7 @@ import { fieldRules } from './fields.js';
 import { guessRules } from './guesses.js';
 import { operationRules } from './operations.js';
 import { parameterRules } from './parameters.js';
+import { proseRules } from './prose.js';
 import { schemaRules } from './schemas.js';
 
 const oas3 = {
@@ -14,6 +15,7 @@ const oas3 = {
   ...callRules,
   ...fieldRules,
   ...guessRules,
+  ...proseRules,
 };
 
 /**
