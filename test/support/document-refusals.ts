@@ -157,6 +157,11 @@ export const DOCUMENT_CASES: Case[] = [
     call: (call) => call('createInvoice', {}, { customer_id: RIDGELINE }),
   },
   {
+    rule: 'invoices.credited',
+    message: 'Steel Water Bottle 1 L: 2 are credited, and 0 would be left.',
+    call: (call) => call('updateInvoice', { invoice_id: INVOICE }, { line_items: [{ name: 'Work', rate: 18408 }] }),
+  },
+  {
     rule: 'invoices.due',
     message: 'due_date must not be before the date, 2026-03-28.',
     call: (call) => call('createInvoice', {}, invoice({ due_date: '2026-03-27' })),

@@ -13,6 +13,7 @@ import {
 import { needs, refuseIfUsed } from './shared/checks.ts';
 import { EMAIL_FIELDS, type EmailRequest, emailTo, sendToContact } from './shared/email.ts';
 import { BASES } from './shared/goods.ts';
+import { labelOf } from './shared/invoice-rules.ts';
 import { replacePersons } from './shared/persons.ts';
 import { periodOf, statementTo } from './shared/statement.ts';
 import { taxOf } from './shared/trade.ts';
@@ -80,7 +81,7 @@ export const contacts: TableOf<'contacts'> = {
       (contact, _, { payment_terms_label: label }, before) => {
         const days = contact.payment_terms;
         const follows = label === undefined && (!before || before.payment_terms !== days);
-        return follows ? { ...contact, payment_terms_label: days === 0 ? 'Due on Receipt' : `Net ${days}` } : contact;
+        return follows ? { ...contact, payment_terms_label: labelOf(days ?? 0) } : contact;
       },
     ),
     rule(

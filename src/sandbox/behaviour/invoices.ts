@@ -4,6 +4,7 @@ import { assumed, rule } from '../core/rule.ts';
 import { invoiceOperations } from './invoice-operations.ts';
 import { invoiceStates } from './invoice-states.ts';
 import { CREDITED, owed, PAID, WITHHELD } from './shared/balances.ts';
+import { creditedOf } from './shared/credit-note-lines.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
 import * as fields from './shared/document-fields.ts';
 import { INVOICE } from './shared/document-kinds.ts';
@@ -101,6 +102,21 @@ export const invoices: TableOf<'invoices'> = {
         if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.');
         if (line_items.length === 0)
           context.refuse('missing', 'line_items is missing: an invoice needs at least one line.');
+      },
+    ),
+    rule(
+      'invoices.credited',
+      assumed(
+        'A line of an invoice stays with at least the quantity that credit notes credit of it.',
+        'More would be credited than was invoiced.',
+      ),
+      ({ line_items = [] }, context, before) => {
+        for (const { line_item_id: id, name } of before?.line_items ?? []) {
+          const credited = creditedOf(id!, context);
+          const { quantity = 0 } = line_items.find(({ line_item_id }) => line_item_id === id) ?? {};
+          if (quantity < credited)
+            context.refuse('inUse', `${name}: ${credited} are credited, and ${quantity} would be left.`);
+        }
       },
     ),
     rule(

@@ -2,7 +2,8 @@ import type { DocumentFacts, StoredLine } from '../behaviour/document-records.ts
 import { sampleId } from './ids.ts';
 
 export const [RIDGELINE, DECCAN, ASHA] = [sampleId(14001), sampleId(14003), sampleId(14011)];
-export const [RUPEE, MEERA, IGST] = [sampleId(97), sampleId(30301), sampleId(11001)];
+export const [RUPEE, MEERA] = [sampleId(97), sampleId(30301)];
+const IGST = sampleId(11001);
 
 /** IGST as it was when the documents of the story named it. */
 export const TAX_COPIES: DocumentFacts['tax_copies'] = [

@@ -10,9 +10,9 @@ import { type Document, documentOf, isActive, numberOf, said } from './documents
 /** How much of a line of an invoice is credited. Millionths of a unit, by the id of the line. */
 const LINE_CREDITED = 'invoice-line.credited';
 /** How much of a line of a sales return has come back to stock. Millionths of a unit, by the id of the line. */
-export const RETURN_RECEIVED = 'return-line.received';
+const RETURN_RECEIVED = 'return-line.received';
 /** How much of a line of a sales return is credited without coming back. Millionths of a unit, by the id of the line. */
-export const RETURN_CREDITED = 'return-line.credited';
+const RETURN_CREDITED = 'return-line.credited';
 
 type Note = Stored<'creditNotes'>;
 

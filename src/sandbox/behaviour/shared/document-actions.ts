@@ -68,7 +68,7 @@ export function sendDocument(
 }
 
 /** The e-mail that brings a document. The persons of the document are selected, if it has some with an address. */
-export function contentOf(kind: Kind, document: Document, context: Reader): EmailContent {
+function contentOf(kind: Kind, document: Document, context: Reader): EmailContent {
   const contact = context.get('contacts', partyOf(kind, document))!;
   const total = textIn(document, totalsOf(document).total);
   const named = `${Noun(kind)} ${numberOf(kind, document)}`;
@@ -84,7 +84,7 @@ export function contentOf(kind: Kind, document: Document, context: Reader): Emai
 }
 
 /** The content of an e-mail with the name of the PDF that it brings. */
-export function withFile(kind: Kind, document: Document, { contact_id, ...content }: EmailContent): Facts {
+function withFile(kind: Kind, document: Document, { contact_id, ...content }: EmailContent): Facts {
   return { [kind.party]: contact_id, ...content, attach_pdf: true, file_name: `${numberOf(kind, document)}.pdf` };
 }
 

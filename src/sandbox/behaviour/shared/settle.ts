@@ -152,12 +152,12 @@ export function rowsOfPayment(payment: Id, context: Reader): Stored<'invoicePaym
 }
 
 /** The rows of the credits that are applied to an invoice, oldest first. */
-export function creditsOf(invoice: Id, context: Reader): Stored<'creditNoteInvoices'>[] {
+function creditsOf(invoice: Id, context: Reader): Stored<'creditNoteInvoices'>[] {
   return context.members(INVOICE_CREDITS, invoice).map(({ id }) => context.get('creditNoteInvoices', id)!);
 }
 
 /** The rows that pay a document, oldest first. */
-export function paymentsOf(document: Id, context: Reader): Stored<'invoicePayments'>[] {
+function paymentsOf(document: Id, context: Reader): Stored<'invoicePayments'>[] {
   return context.children('invoicePayments', document);
 }
 
