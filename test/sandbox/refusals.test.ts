@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../src/sandbox/behaviour/registry.ts';
-import { createSandbox, type Sandbox } from '../../src/sandbox/index.ts';
+import { createSandbox, Refusal } from '../../src/sandbox/index.ts';
 import { renamed, sampleOf } from '../support/built.ts';
-import { type Caller, callerOf, ok, type Reply } from '../support/sandbox-calls.ts';
+import { callerOf, ok, type Reply } from '../support/sandbox-calls.ts';
 import { castId, type Json } from '../support/story.ts';
-
-/** A call that a rule refuses. */
-interface Case {
-  rule: string;
-  message: string;
-  call(call: Caller, sandbox: Sandbox): Promise<Reply>;
-}
+import { type Case, OUTSIDE_CASES, STOCK_CASES, STOCK_OTHERS } from './refusals-of-stock.ts';
 
 const [IGST, CGST, GST] = [castId(11001), castId(11003), castId(11007)];
 const [RIDGELINE, DECCAN, ASHA] = [castId(14001), castId(14003), castId(14011)];
@@ -31,6 +25,7 @@ async function made(reply: Promise<Reply>, key: string, id: string): Promise<str
 }
 
 const CASES: Case[] = [
+  ...STOCK_CASES,
   {
     rule: 'taxes.required',
     message: 'tax_percentage is missing.',
@@ -169,10 +164,15 @@ const CASES: Case[] = [
   },
   {
     rule: 'warehouses.delete-used',
-    message: `The warehouse Mysuru Store is used by the bundle RB-1, so it cannot be deleted.`,
+    message: 'The warehouse Hubballi is used by the bundle RB-1, so it cannot be deleted.',
     async call(call) {
-      await ok(call('createBundle', {}, { reference_number: 'RB-1', warehouse_id: castId(13003) }));
-      return call('deleteWarehouse', { warehouse_id: castId(13003) });
+      const warehouse_id = await made(
+        call('createWarehouse', {}, { warehouse_name: 'Hubballi' }),
+        'warehouse',
+        'warehouse_id',
+      );
+      await ok(call('createBundle', {}, { reference_number: 'RB-1', warehouse_id }));
+      return call('deleteWarehouse', { warehouse_id });
     },
   },
   {
@@ -413,8 +413,8 @@ const CASES: Case[] = [
   },
   {
     rule: 'bundles.enough',
-    message: 'Bengaluru Main has 9 of Alpine Daypack - Slate, and 10 are needed.',
-    call: (call) => call('createBundle', {}, { composite_item_id: KIT, quantity_to_bundle: 10 }),
+    message: 'Bengaluru Main has 19 of Alpine Daypack - Slate, and 20 are needed.',
+    call: (call) => call('createBundle', {}, { composite_item_id: KIT, quantity_to_bundle: 20 }),
   },
   {
     rule: 'bundles.delete-enough',
@@ -475,9 +475,12 @@ const CASES: Case[] = [
   },
   {
     rule: 'contacts.delete-used',
-    message:
-      'The contact Deccan Gear Works is used by the item Alpine Daypack - Slate and 3 more, so it cannot be deleted.',
-    call: (call) => call('deleteContact', { contact_id: DECCAN }),
+    message: 'The contact Peak Supply is used by the item Tent, so it cannot be deleted.',
+    async call(call) {
+      const contact_id = await made(call('createContact', {}, contact({})), 'contact', 'contact_id');
+      await ok(call('createItem', {}, item({ vendor_id: contact_id })));
+      return call('deleteContact', { contact_id });
+    },
   },
   {
     rule: 'contacts.persons',
@@ -593,6 +596,15 @@ const OTHERS = [
   'contact-comments.date',
 ];
 
+describe('each rule that refuses something outside of the service', () => {
+  test.each(OUTSIDE_CASES.map((one) => [one.rule, one] as const))('%s', async (rule, { message, change }) => {
+    const sandbox = createSandbox();
+    const refusal = await (async () => change(sandbox, callerOf(sandbox)))().catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(refusal).toMatchObject({ rule, message });
+  });
+});
+
 describe('each rule that refuses a call', () => {
   test.each(CASES.map((one) => [one.rule, one] as const))('%s', async (rule, { message, call }) => {
     const sandbox = createSandbox();
@@ -618,7 +630,8 @@ describe('each rule that refuses a call', () => {
   );
 
   test('no rule is left out', () => {
-    expect([...CASES.map(({ rule }) => rule), ...OTHERS].sort()).toEqual(
+    const outside = OUTSIDE_CASES.map(({ rule }) => rule);
+    expect([...CASES.map(({ rule }) => rule), ...outside, ...OTHERS, ...STOCK_OTHERS].sort()).toEqual(
       rules()
         .map(({ id }) => id)
         .sort(),

@@ -13,6 +13,12 @@ export const BUILT = new Set([
   'Item groups',
   'Composite items',
   'Bundles',
+  'Item adjustments',
+  'Transfer orders',
+  'Packages',
+  'Shipment orders',
+  'Sales returns',
+  'Purchase receives',
   'Contacts',
   'Contact persons',
 ]);
@@ -38,7 +44,10 @@ export function renamed<Value>(value: Value, suffix: string): Value {
     Object.entries(value).map(([field, inner]) => {
       if (typeof inner !== 'string') return [field, renamed(inner, suffix)];
       if (['upc', 'ean'].includes(field)) return [field, suffix + inner.slice(suffix.length)];
-      const isName = /^(tax_|contact_|warehouse_|group_)?name$|^sku$|^email$/.test(field);
+      const isName =
+        /^(tax_|contact_|warehouse_|group_)?name$|^sku$|^email$|^(package|shipment|salesreturn|receive|transfer_order)_number$/.test(
+          field,
+        );
       return [field, isName ? `${inner} ${suffix}` : inner];
     }),
   ) as Value;

@@ -4,12 +4,21 @@ import { compositeItems } from './composite-items.ts';
 import { contactComments } from './contact-comments.ts';
 import { contactPersons } from './contact-persons.ts';
 import { contacts } from './contacts.ts';
+import { adjustmentReasons, itemAdjustments } from './item-adjustments.ts';
 import { itemGroups } from './item-groups.ts';
 import { items } from './items.ts';
+import { packages } from './packages.ts';
 import { priceLists } from './price-lists.ts';
+import { purchaseOrders } from './purchase-orders.ts';
+import { purchaseReceives } from './purchase-receives.ts';
+import { salesOrders } from './sales-orders.ts';
+import { salesReturnComments } from './sales-return-comments.ts';
+import { salesReturns } from './sales-returns.ts';
 import { accounts, currencies, customFields, mails, organizations, templates, users } from './settings.ts';
+import { deliveryMethods, shipmentOrders } from './shipment-orders.ts';
 import { taxGroups } from './tax-groups.ts';
 import { taxes } from './taxes.ts';
+import { transferOrders } from './transfer-orders.ts';
 import type { ResourceName, TableOf } from './types.ts';
 import { warehouses } from './warehouses.ts';
 
@@ -23,6 +32,17 @@ const BY_RESOURCE: { readonly [Name in ResourceName]: TableOf<Name> } = {
   itemGroups,
   compositeItems,
   bundles,
+  itemAdjustments,
+  adjustmentReasons,
+  transferOrders,
+  salesOrders,
+  packages,
+  shipmentOrders,
+  deliveryMethods,
+  salesReturns,
+  salesReturnComments,
+  purchaseOrders,
+  purchaseReceives,
   contacts,
   contactPersons,
   contactComments,

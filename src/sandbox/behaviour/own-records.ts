@@ -20,7 +20,7 @@ export interface Currency {
 /** A field that the organization has added to a kind of record. */
 export interface CustomFieldDefinition {
   customfield_id: string;
-  entity: 'contact' | 'item' | 'composite_item';
+  entity: 'contact' | 'item' | 'composite_item' | 'package';
   index: number;
   label: string;
 }
@@ -40,6 +40,8 @@ export interface Template {
   template_id: string;
   template_name: string;
   template_type: string;
+  /** What it is for, if its type does not say so. */
+  entity: 'package' | 'shipment';
 }
 
 /** Somebody who works for the organization. */

@@ -74,7 +74,7 @@ export const templates: TableOf<'templates'> = {
   idField: 'template_id',
   noun: 'template',
   title: ({ template_name }) => template_name,
-  hidden: { template_id: ID, template_name: TEXT, template_type: TEXT },
+  hidden: { template_id: ID, template_name: TEXT, template_type: TEXT, entity: TEXT },
 };
 
 export const users: TableOf<'users'> = {

@@ -54,10 +54,23 @@ export function emptySeed(organization: string): Seed {
       { template_id: sampleId(14057), template_name: 'Invoice E-mail', template_type: 'invoice_email' },
       { template_id: sampleId(14059), template_name: 'Estimate E-mail', template_type: 'estimate_email' },
       { template_id: sampleId(14061), template_name: 'Credit Note E-mail', template_type: 'creditnote_email' },
+      { template_id: sampleId(21021), template_name: 'Package slip', template_type: 'standard', entity: 'package' },
+      { template_id: sampleId(22021), template_name: 'Shipment note', template_type: 'standard', entity: 'shipment' },
+    ],
+    deliveryMethods: [
+      {
+        delivery_method_id: sampleId(22031),
+        delivery_method: 'Courier',
+        carrier: 'Sahyadri Express',
+        service: 'Surface',
+        delivery_days: 3,
+        delivery_guarantee: false,
+      },
     ],
     customFields: [
       { customfield_id: sampleId(16101), entity: 'item', index: 1, label: 'Material' },
       { customfield_id: sampleId(17101), entity: 'composite_item', index: 1, label: 'Season' },
+      { customfield_id: sampleId(21031), entity: 'package', index: 1, label: 'Shelf' },
     ],
     warehouses: [
       {

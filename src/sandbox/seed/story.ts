@@ -3,6 +3,7 @@ import { sampleId } from './ids.ts';
 import type { Seed } from './seed.ts';
 import { storyCatalog } from './story-catalog.ts';
 import { storyParties } from './story-parties.ts';
+import { storyStock } from './story-stock.ts';
 
 /** The organization that the samples of the contract tell of, as far as settings, catalog and parties go. */
 export function storySeed(organization: string): Seed {
@@ -62,5 +63,6 @@ export function storySeed(organization: string): Seed {
     ],
     ...storyParties,
     ...storyCatalog,
+    ...storyStock,
   };
 }

@@ -1,5 +1,5 @@
 import type { Id } from '../../core/facts.ts';
-import type { Writer } from '../types.ts';
+import type { Reader, Writer } from '../types.ts';
 
 /** An entry of the history of a contact. */
 export interface Entry {
@@ -11,15 +11,23 @@ export interface Entry {
 
 /** Adds an entry to the history of a contact. */
 export function comment(contact: Id, entry: Entry, context: Writer): void {
+  context.create('contactComments', { contact_id: contact, ...entryNow(context), ...entry });
+}
+
+/** Who writes an entry of a history that nobody sends, and when. */
+export function entryNow(context: Reader): {
+  comment_type: string;
+  date: string;
+  time: string;
+  commented_by_id?: Id;
+} {
   const [user] = context.all('users');
-  context.create('contactComments', {
-    contact_id: contact,
+  return {
     comment_type: 'system',
     date: context.today,
     time: clockTime(context.timestamp),
     ...(user && { commented_by_id: user.user_id! }),
-    ...entry,
-  });
+  };
 }
 
 /** The time of a moment as on a clock of twelve hours: `11:30 AM`. */
