@@ -30,8 +30,8 @@ export function openPurchase(
   return orderOf(order.purchaseorder_id!, order.purchaseorder_number!, order.line_items!);
 }
 
-function orderOf(id: string, number: string, lines: readonly { line_item_id: string }[]): Order {
-  return { id, number, slate: lines[0]!.line_item_id, bottle: lines[1]!.line_item_id };
+function orderOf(id: string, number: string, lines: readonly { line_item_id?: string }[]): Order {
+  return { id, number, slate: lines[0]!.line_item_id!, bottle: lines[1]!.line_item_id! };
 }
 
 /** Packs some of each. Returns the id of the package. */

@@ -14,7 +14,7 @@ export interface OrderAddress {
 
 /** A line of an order. */
 export interface OrderLine {
-  line_item_id: Id;
+  line_item_id?: Id;
   item_id: Id;
   name?: string;
   description?: string;

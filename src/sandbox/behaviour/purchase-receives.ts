@@ -150,7 +150,7 @@ function withLines(one: Receive, context: Reader): Receive {
     line_items: (one.line_items ?? []).map((line, index) => {
       const of = lineFor(line, ordered);
       return of
-        ? { ...fromOrder(of, line, exchange_rate, context), item_order: index, ...line, line_item_id: of.line_item_id }
+        ? { ...fromOrder(of, line, exchange_rate, context), item_order: index, ...line, line_item_id: of.line_item_id! }
         : line;
     }),
   };

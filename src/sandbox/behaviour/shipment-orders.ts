@@ -299,7 +299,7 @@ function linesOf(packed: readonly PackageLine[], order: Stored<'salesOrders'>, c
     const parts = packed.filter(({ so_line_item_id }) => so_line_item_id === id);
     return {
       line_item_id: context.newId(),
-      so_line_item_id: id,
+      so_line_item_id: id!,
       item_id,
       ...(name !== undefined && { name }),
       ...(description !== undefined && { description }),

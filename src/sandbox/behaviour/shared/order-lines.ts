@@ -53,8 +53,8 @@ export function unitsRow(ledger: string, line: Id, quantity: number): Row {
 }
 
 /** Units of a line in a ledger. */
-export function unitsOf(ledger: string, line: Id, context: Reader): number {
-  return fromMinor(context.sum(ledger, line), QUANTITY_PLACES);
+export function unitsOf(ledger: string, line: Id | undefined, context: Reader): number {
+  return line === undefined ? 0 : fromMinor(context.sum(ledger, line), QUANTITY_PLACES);
 }
 
 /** What is left of a quantity, exactly: 0.3 less 0.1 is 0.2. */

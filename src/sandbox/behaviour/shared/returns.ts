@@ -13,13 +13,12 @@ type Line = NonNullable<Return['line_items']>[number];
 
 /** Units of a line that have come back, by simulation or by a credit note that returns them to stock. */
 export function receivedOf({ line_item_id }: Line, context: Reader): number {
-  return line_item_id === undefined ? 0 : unitsOf(RETURN_RECEIVED, line_item_id, context);
+  return unitsOf(RETURN_RECEIVED, line_item_id, context);
 }
 
 /** Units of a line that credit notes credit, whether these come back or not. */
 export function creditedOf(line: Line, context: Reader): number {
   const { line_item_id, quantity_received: simulated = 0 } = line;
-  if (line_item_id === undefined) return 0;
   return summed([less(receivedOf(line, context), simulated), unitsOf(RETURN_CREDITED, line_item_id, context)]);
 }
 
