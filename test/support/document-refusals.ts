@@ -409,7 +409,7 @@ export const DOCUMENT_CASES: Case[] = [
         is_returned_to_stock: true,
       };
       const creditnote_id = await made(call, 'createCreditNote', note({ line_items: [line] }));
-      const quantity = sandbox.records('items').get(BOTTLE)!.stock_on_hand!;
+      const quantity = sandbox.records('items').get(BOTTLE)!.available_stock!;
       const { composite_item_id } = sandbox.records('compositeItems').add({
         name: 'Kits',
         sku: 'KITS',
