@@ -23,7 +23,7 @@ export default {
     'test/**/*.test-d.ts',
     // Started by their paths.
     'bench/bare-server.mjs',
-    'bench/client-parts/{answers,start,upload}.ts',
+    'bench/client/{answers,start,upload}.ts',
     'test/client/poor-runtime.ts',
     'test/limits/{worker,redis-clients}.ts',
   ],

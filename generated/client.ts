@@ -922,7 +922,7 @@ export interface CustomerPaymentsResource {
    * Not documented: query, response.
    * `GET /customerpayments`
    */
-  list(query?: { customer_name?: string; customer_name_startswith?: string; customer_name_contains?: string; reference_number?: string; reference_number_startswith?: string; reference_number_contains?: string; date?: string; amount?: string; amount_less_than?: string; amount_less_equals?: string; amount_greater_than?: string; amount_greater_equals?: string; notes?: string; notes_startswith?: string; notes_contains?: string; payment_mode?: string; payment_mode_startswith?: string; payment_mode_contains?: string; filter_by?: string; sort_column?: string; search_text?: string } & PageQuery, options?: ListOptions): List<models.CustomerPaymentListResponse, models.CustomerPayment>;
+  list(query?: { customer_name?: string; customer_name_startswith?: string; customer_name_contains?: string; reference_number?: string; reference_number_startswith?: string; reference_number_contains?: string; date?: string; amount?: number | string; amount_less_than?: number | string; amount_less_equals?: number | string; amount_greater_than?: number | string; amount_greater_equals?: number | string; notes?: string; notes_startswith?: string; notes_contains?: string; payment_mode?: string; payment_mode_startswith?: string; payment_mode_contains?: string; filter_by?: string; sort_column?: string; search_text?: string } & PageQuery, options?: ListOptions): List<models.CustomerPaymentListResponse, models.CustomerPayment>;
   /**
    * Records a payment of a customer and applies it to invoices. The response holds it under the key `payment`.
    * Scope: `ServiceAPI.customerpayments.CREATE`.

@@ -1,4 +1,4 @@
-import { throwIfAborted } from './deadline.ts';
+import { onAbort, throwIfAborted } from './deadline.ts';
 import type { DayUsedUp, Limiter, Turn } from './limiter.ts';
 
 /** How many requests may be sent; documented as 100 a minute, and per day by plan (document 1, "Limits"). */
@@ -133,16 +133,15 @@ export function createBudget(limits: Limits, now = (): number => performance.now
         if (waits && freeAt(perDay, DAY) <= now()) onWait(Math.max(wait, 0));
         const waiter: Waiter = {
           give(taken) {
-            signal.removeEventListener('abort', leave);
+            forget();
             resolve(taken);
           },
         };
-        function leave(): void {
+        const forget = onAbort(signal, () => {
           waiters.delete(waiter);
           if (waiters.size === 0) clearTimeout(timer);
           reject(signal.reason);
-        }
-        signal.addEventListener('abort', leave, { once: true });
+        });
         waiters.add(waiter);
         // Those before it wait for what it would wait for.
         if (waiters.size === 1) serve();

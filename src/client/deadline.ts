@@ -46,6 +46,8 @@ export function within<Value>(
   work: (deadline: Deadline) => Promise<Value>,
 ): Promise<Value> {
   const stop = new AbortController();
+  const actions = new Set<() => void>();
+  own.set(stop.signal, actions);
   const followed: (() => void)[] = [];
   let left = limit.ms;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,6 +67,7 @@ export function within<Value>(
     function cutShort(error: InventoryError): void {
       fail(error);
       stop.abort(error);
+      for (const action of actions) action();
     }
     function expire(): void {
       cutShort(new TimeoutError(`No answer within ${limit.ms} ms`, infoOf(call)));
@@ -142,12 +145,20 @@ interface Group {
 
 const groups = new WeakMap<AbortSignal, Group>();
 
+/** What is to happen when the signal of a deadline aborts. It needs no listener, which would take longer than all else. */
+const own = new WeakMap<AbortSignal, Set<() => void>>();
+
 /**
  * Runs something when a signal aborts. All calls with the same signal share one listener, since Node warns of more than ten.
  *
  * @returns What undoes it.
  */
-function onAbort(signal: AbortSignal, action: () => void): () => void {
+export function onAbort(signal: AbortSignal, action: () => void): () => void {
+  const actions = own.get(signal);
+  if (actions) {
+    actions.add(action);
+    return () => actions.delete(action);
+  }
   const { all, run } = groups.get(signal) ?? newGroup();
   if (all.size === 0) signal.addEventListener('abort', run, { once: true });
   groups.set(signal, { all, run });

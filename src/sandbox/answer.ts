@@ -85,12 +85,8 @@ function failureFor(failures: Failure[], operation: string): Answer | undefined 
   };
 }
 
-function written({ status, headers, unknown, body }: Answer): EngineAnswer {
-  return {
-    status,
-    contentType: 'application/json',
-    headers,
-    body: JSON.stringify(body),
-    ...(unknown && { unknown }),
-  };
+function written({ status, headers, unknown, body, file }: Answer): EngineAnswer {
+  const noted = { status, headers, ...(unknown && { unknown }) };
+  if (file) return { ...noted, contentType: file.type, body: file.bytes };
+  return { ...noted, contentType: 'application/json', body: JSON.stringify(body) };
 }

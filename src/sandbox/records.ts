@@ -8,7 +8,8 @@ import { take } from './core/take.ts';
 import type { Home } from './home.ts';
 
 /** A record as a sandbox shows it: with all its fields, stored and computed. */
-export type FullRecord<Name extends ResourceName> = Stored<Name> & Readonly<Partial<Shown<Name>>>;
+export type FullRecord<Name extends ResourceName> = Omit<Stored<Name>, keyof Shown<Name>> &
+  Readonly<Partial<Shown<Name>>>;
 
 /** The records of a resource, also of one that no operation makes. */
 export interface Records<Name extends ResourceName> {

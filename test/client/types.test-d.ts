@@ -85,6 +85,12 @@ describe('the types of the client', () => {
     expectTypeOf<Parameters<typeof inventory.items.list>['length']>().toEqualTypeOf<0 | 1 | 2>();
   });
 
+  it('take an amount of a query as a number or as text, where its type is open', () => {
+    type Query = NonNullable<Parameters<typeof inventory.customerPayments.list>[0]>;
+    expectTypeOf<Query['amount_less_than']>().toEqualTypeOf<number | string | undefined>();
+    expectTypeOf<Query['date']>().toEqualTypeOf<string | undefined>();
+  });
+
   it('ask for the file of an upload', () => {
     // @ts-expect-error: there may be no file.
     void (() => inventory.invoices.addAttachment('7', { attachment: undefined as File | undefined }));

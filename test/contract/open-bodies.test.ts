@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openValidator } from '../../scripts/validator.ts';
+import { openValidator } from '../../scripts/build/validator.ts';
 import type { Schema } from '../../src/contract/document.ts';
 import { contract, operations } from '../support/document.ts';
 import { documentedOperations } from '../support/documented.ts';

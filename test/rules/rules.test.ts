@@ -386,11 +386,19 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
       'an operation that moves a record': put((operation) => (operation.description = 'Moves a tax to `active`.')),
       'a reason in other words': (document) =>
         (properties(document)['tax_name'] = { type: 'string', 'x-inferred': 'The name of it is documented so.' }),
+      'a parameter in other words': (document) =>
+        (document.components.parameters['TaxId']!['description'] = 'Id of the tax, but for groups.'),
+      'a response in other words': put((operation) =>
+        Object.assign(operation.responses['200']!, { description: 'The date of the document.' }),
+      ),
+      'a summary in other words': put((operation) => (operation.summary = 'List e-mailed taxes')),
       'a tag in other words': (document) =>
         (document.tags[0]!.description = "What the service's documents say of taxes."),
     },
     accepted: {
       'the words of the glossary': field({ type: 'string', description: 'Name of the tax. At most 100 characters.' }),
+      'a field that is called description': (document) =>
+        (properties(document)['description'] = { type: 'string', description: 'Free-text description.' }),
       'an item that is transferred': put((operation) => (operation.description = 'Transfers items to a warehouse.')),
     },
   },

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createSandbox, type ResourceName } from '../../src/sandbox/index.ts';
 import { BUILT, planOf, plans, renamed, sampleOf } from '../support/built.ts';
 import { operations } from '../support/document.ts';
-import { callerOf, ok, refused } from '../support/sandbox-calls.ts';
-import { type Json, rows } from '../support/story.ts';
+import { type Caller, callerOf, ok, refused } from '../support/sandbox-calls.ts';
+import { castId, type Json, rows } from '../support/story.ts';
 
 /** The resources of which records can be made. */
 const RESOURCES = [
@@ -26,7 +26,49 @@ const ID_FIELDS: Record<string, string> = {
   bundles: 'bundle_id',
   contacts: 'contact_id',
   contactPersons: 'contact_person_id',
+  invoices: 'invoice_id',
+  invoiceComments: 'comment_id',
+  retainerInvoices: 'retainerinvoice_id',
+  retainerInvoiceComments: 'comment_id',
+  customerPayments: 'payment_id',
+  creditNotes: 'creditnote_id',
+  creditNoteComments: 'comment_id',
+  creditNoteRefunds: 'creditnote_refund_id',
+  vendorCredits: 'vendor_credit_id',
+  vendorCreditComments: 'comment_id',
+  vendorCreditRefunds: 'vendor_credit_refund_id',
 };
+
+/** The documents that comments and refunds are on, by the parameter of the URL. */
+const PARENTS: Record<string, string> = {
+  invoice_id: castId(23001),
+  retainerinvoice_id: castId(24001),
+  creditnote_id: castId(27001),
+  vendor_credit_id: castId(29001),
+};
+
+/** What a sandbox needs before the sample of a request can be sent again: something to refund. */
+async function ready(resource: string, call: Caller): Promise<void> {
+  if (resource === 'creditNoteRefunds') {
+    await ok(call('deleteCreditNoteRefund', { creditnote_id: castId(27001), creditnote_refund_id: castId(27301) }));
+  }
+  if (resource === 'vendorCreditRefunds') {
+    const refund = { vendor_credit_id: castId(29001), vendor_credit_refund_id: castId(29301) };
+    await ok(call('deleteVendorCreditRefund', refund));
+  }
+}
+
+/** The sample of a request with other names and numbers. The invoice of the story is paid, so a payment pays nothing. */
+function bodyOf(operation: string, suffix: string): Json {
+  const body = renamed(sampleOf(operation), suffix);
+  return operation === 'createCustomerPayment' ? { ...body, invoices: [] } : body;
+}
+
+/** The parameters of the URL of a collection within a record. */
+function within(plan: { parent?: { parameter: string } } | undefined, body: Json): Json {
+  const parameter = plan?.parent?.parameter;
+  return parameter === undefined ? {} : { [parameter]: PARENTS[parameter] ?? body['contact_id'] };
+}
 
 function tagOf(operation: string): string {
   return operations.find(({ id }) => id === operation)!.tag;
@@ -61,15 +103,17 @@ describe.each(RESOURCES)('%s', (resource) => {
   test('what is created is found, listed, changed, deleted, and then gone', async () => {
     const call = callerOf(createSandbox());
     const [create, get, list, update, remove] = (['create', 'get', 'list', 'update', 'delete'] as const).map(of);
-    const parent = list?.parent && { [list.parent.parameter]: sampleOf(create!.operation)['contact_id'] };
+    await ready(resource, call);
+    const sample = bodyOf(create!.operation, '92');
+    const parent = within(list, sample);
     const listed = async (): Promise<Json[]> => {
       const answer = await ok(call(list!.operation, parent));
       return Object.values(answer).find(Array.isArray) as Json[];
     };
     const before = list && (await listed()).length;
 
-    let record = recordIn(await ok(call(create!.operation, {}, renamed(sampleOf(create!.operation), '92'))));
-    const named = { [id]: record[id] };
+    let record = recordIn(await ok(call(create!.operation, within(create, sample), sample)));
+    const named = { ...within(create, sample), [id]: record[id] };
     expect(record[id]).toMatch(/^\d{19}$/);
     if (get) expectSame(record, recordIn(await ok(call(get.operation, named))));
     if (list) {
@@ -77,7 +121,7 @@ describe.each(RESOURCES)('%s', (resource) => {
       expectSame(record, (await listed()).find((row) => row[id] === record[id])!);
     }
     if (update) {
-      const body = renamed(sampleOf(update.operation), '92');
+      const body = bodyOf(update.operation, '92');
       for (const lines of Object.values(body)) {
         for (const line of rows(Array.isArray(lines) ? lines : [])) {
           delete line['pricebook_item_id'];
@@ -97,7 +141,7 @@ describe.each(RESOURCES)('%s', (resource) => {
     if (list) expect(await listed()).toHaveLength(before!);
     for (const gone of [get, update, remove]) {
       if (!gone) continue;
-      const body = gone === update ? renamed(sampleOf(gone.operation), '92') : undefined;
+      const body = gone === update ? bodyOf(gone.operation, '92') : undefined;
       expect(await refused(call(gone.operation, named, body))).toEqual([
         404,
         40401,
@@ -110,19 +154,24 @@ describe.each(RESOURCES)('%s', (resource) => {
     const sandbox = createSandbox();
     const call = callerOf(sandbox);
     const [create, remove] = [of('create')!, of('delete')];
-    const first = recordIn(await ok(call(create.operation, {}, renamed(sampleOf(create.operation), '92'))));
-    if (remove) await ok(call(remove.operation, { [id]: first[id] }));
-    const second = recordIn(await ok(call(create.operation, {}, renamed(sampleOf(create.operation), '93'))));
+    await ready(resource, call);
+    const add = async (suffix: string): Promise<Json> => {
+      const body = bodyOf(create.operation, suffix);
+      return recordIn(await ok(call(create.operation, within(create, body), body)));
+    };
+    const first = await add('92');
+    if (remove) await ok(call(remove.operation, { ...within(remove, first), [id]: first[id] }));
+    const second = await add('93');
     expect(second[id]).not.toBe(first[id]);
     expect(BigInt(second[id] as string)).toBeGreaterThan(BigInt(first[id] as string));
   });
 
   test('records(…) has what the operations made', async () => {
     const sandbox = createSandbox();
-    const create = of('create')!;
-    const record = recordIn(
-      await ok(callerOf(sandbox)(create.operation, {}, renamed(sampleOf(create.operation), '92'))),
-    );
+    const [call, create] = [callerOf(sandbox), of('create')!];
+    await ready(resource, call);
+    const body = bodyOf(create.operation, '92');
+    const record = recordIn(await ok(call(create.operation, within(create, body), body)));
     const kept = sandbox.records(resource as ResourceName).get(record[id] as string) as Json;
     expect(kept[id]).toBe(record[id]);
   });

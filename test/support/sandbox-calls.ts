@@ -36,7 +36,9 @@ export function callerOf(sandbox: Sandbox, headers: Record<string, string> = TOK
       headers: { ...headers, ...(body && !isForm && { 'content-type': 'application/json' }) },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
-    const answer = (await response.json()) as Json;
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const answer = isJson ? ((await response.json()) as Json) : { bytes: new Uint8Array(await response.arrayBuffer()) };
+    if (!isJson) return { status: response.status, headers: response.headers, body: answer };
     checkAnswer(operationId, response.status, answer);
     return { status: response.status, headers: response.headers, body: answer };
   };

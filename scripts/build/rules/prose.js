@@ -13,6 +13,9 @@ const WORDS = [
   [/\bthe service's documents\b/i, 'the documents'],
   [/\bbut for\b/i, 'unless, or except'],
   [/\bdocumented so\b/i, 'the fact itself'],
+  [/\binput only\b/i, 'nothing, since the schemas of requests and responses say it'],
+  [/\be-mailed\b/i, 'sent by e-mail'],
+  [/\b(of|on|from) the document\b/i, 'the name of the record, such as the invoice'],
 ];
 
 /** What a description does not talk about, since marks say it. */

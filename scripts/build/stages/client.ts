@@ -118,9 +118,12 @@ function queryType(parameters: Parameter[]): string {
   ].join(' & ');
 }
 
-function primitive(schema: Schema): string {
-  if (schema.type === 'integer' || schema.type === 'number') return 'number';
-  return schema.type === 'boolean' ? 'boolean' : 'string';
+function primitive({ type }: Schema): string {
+  const primitives = [type].flat().map((name) => {
+    if (name === 'integer' || name === 'number') return 'number';
+    return name === 'boolean' ? 'boolean' : 'string';
+  });
+  return [...new Set(primitives)].join(' | ');
 }
 
 function bodyType({ object }: Operation): string | undefined {

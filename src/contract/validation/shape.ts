@@ -92,8 +92,10 @@ function conditionsOf(test: unknown): Condition[] | undefined {
   }
   const [field, ...others] = required ?? [];
   if (field === undefined || others.length > 0) return undefined;
-  const value = properties?.[field];
-  return [{ field, ...(value && 'const' in value && { is: value['const'] }) }];
+  const value = properties?.[field] ?? {};
+  if ('const' in value) return [{ field, is: value['const'] }];
+  const isAboutPresence = Object.keys(value).length === 0 || (isNode(value['not']) && 'const' in value['not']);
+  return isAboutPresence ? [{ field }] : undefined;
 }
 
 /** What a `then` asks, at any depth. */

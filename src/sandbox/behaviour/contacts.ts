@@ -1,11 +1,21 @@
 import { defined } from '../core/defined.ts';
 import type { Id } from '../core/facts.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
-import { balance, CREDITS, CREDITS_BASE, OUTSTANDING, OUTSTANDING_BASE, TRANSACTIONS } from './shared/balances.ts';
+import {
+  balance,
+  baseBalance,
+  CREDITS,
+  CREDITS_BASE,
+  OUTSTANDING,
+  OUTSTANDING_BASE,
+  TRANSACTIONS,
+} from './shared/balances.ts';
 import { needs, refuseIfUsed } from './shared/checks.ts';
-import { EMAIL_FIELDS, type EmailRequest, emailTo, send, statementTo } from './shared/email.ts';
+import { EMAIL_FIELDS, type EmailRequest, emailTo, sendToContact } from './shared/email.ts';
 import { BASES } from './shared/goods.ts';
+import { labelOf } from './shared/invoice-rules.ts';
 import { replacePersons } from './shared/persons.ts';
+import { periodOf, statementTo } from './shared/statement.ts';
 import { taxOf } from './shared/trade.ts';
 import type { Reader, Shown, Stored, TableOf } from './types.ts';
 
@@ -35,7 +45,7 @@ const EMAIL = assumed(
 );
 
 const STATEMENT = assumed(
-  'A statement says what the contact owes. It goes to the primary person unless others are named.',
+  'A statement says what the contact owes, and lists its transactions from `start_date` to `end_date`, which are those of the current month unless the query names them. It goes to the primary person unless others are named.',
   'Neither its form nor the body is documented.',
 );
 
@@ -71,7 +81,7 @@ export const contacts: TableOf<'contacts'> = {
       (contact, _, { payment_terms_label: label }, before) => {
         const days = contact.payment_terms;
         const follows = label === undefined && (!before || before.payment_terms !== days);
-        return follows ? { ...contact, payment_terms_label: days === 0 ? 'Due on Receipt' : `Net ${days}` } : contact;
+        return follows ? { ...contact, payment_terms_label: labelOf(days ?? 0) } : contact;
       },
     ),
     rule(
@@ -203,9 +213,11 @@ export const contacts: TableOf<'contacts'> = {
       ),
       {
         outstanding_receivable_amount: ({ contact_id }, context) => balance(OUTSTANDING, contact_id!, context),
-        outstanding_receivable_amount_bcy: ({ contact_id }, context) => balance(OUTSTANDING_BASE, contact_id!, context),
+        outstanding_receivable_amount_bcy: ({ contact_id }, context) =>
+          baseBalance(OUTSTANDING_BASE, contact_id!, context),
         unused_credits_receivable_amount: ({ contact_id }, context) => balance(CREDITS, contact_id!, context),
-        unused_credits_receivable_amount_bcy: ({ contact_id }, context) => balance(CREDITS_BASE, contact_id!, context),
+        unused_credits_receivable_amount_bcy: ({ contact_id }, context) =>
+          baseBalance(CREDITS_BASE, contact_id!, context),
       },
     ),
     rule(
@@ -222,18 +234,22 @@ export const contacts: TableOf<'contacts'> = {
       default_templates: ({ default_templates: templates }, context) => templates && withNames(templates, context),
     }),
   ],
+  queries: {
+    getContactStatementEmail: ['start_date', 'end_date'],
+    emailContactStatement: ['start_date', 'end_date'],
+  },
   bodies: { emailContact: EMAIL_FIELDS, emailContactStatement: EMAIL_FIELDS },
   actions: {
     emailContact: rule('contacts.email', EMAIL, ({ record, body }, context) => {
       const subject = `A message from ${context.organization.name}`;
-      send(emailTo(record, subject, `Dear ${record.contact_name},`, context), body as EmailRequest, context);
+      sendToContact(emailTo(record, subject, `Dear ${record.contact_name},`, context), body as EmailRequest, context);
       return undefined;
     }),
-    getContactStatementEmail: rule('contacts.statement', STATEMENT, ({ record }, context) => ({
-      fields: { ...statementTo(record, context) },
+    getContactStatementEmail: rule('contacts.statement', STATEMENT, ({ record, query }, context) => ({
+      fields: { ...statementTo(record, periodOf(query, context), context) },
     })),
-    emailContactStatement: rule('contacts.statement', STATEMENT, ({ record, body }, context) => {
-      send(statementTo(record, context), body as EmailRequest, context);
+    emailContactStatement: rule('contacts.statement', STATEMENT, ({ record, query, body }, context) => {
+      sendToContact(statementTo(record, periodOf(query, context), context), body as EmailRequest, context);
       return undefined;
     }),
   },

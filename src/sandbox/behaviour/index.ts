@@ -1,16 +1,42 @@
 import type { AnyTable } from '../core/compile.ts';
+import { creditNoteInvoices, invoiceCreditsapplied, invoicePayments } from './applied-credits.ts';
 import { bundles } from './bundles.ts';
 import { compositeItems } from './composite-items.ts';
 import { contactComments } from './contact-comments.ts';
 import { contactPersons } from './contact-persons.ts';
 import { contacts } from './contacts.ts';
+import { creditNotes } from './credit-notes.ts';
+import { customerPayments } from './customer-payments.ts';
+import {
+  creditNoteComments,
+  invoiceComments,
+  retainerInvoiceComments,
+  vendorCreditComments,
+} from './document-comments.ts';
+import { creditNoteTemplates, invoiceTemplates, retainerInvoiceTemplates } from './document-templates.ts';
+import { invoices } from './invoices.ts';
 import { itemGroups } from './item-groups.ts';
 import { items } from './items.ts';
 import { priceLists } from './price-lists.ts';
-import { accounts, currencies, customFields, mails, organizations, templates, users } from './settings.ts';
+import { creditNoteRefunds, vendorCreditRefunds } from './refunds.ts';
+import { retainerInvoices } from './retainer-invoices.ts';
+import {
+  accounts,
+  bills,
+  currencies,
+  customFields,
+  documents,
+  mails,
+  numberings,
+  organizations,
+  templates,
+  users,
+} from './settings.ts';
 import { taxGroups } from './tax-groups.ts';
 import { taxes } from './taxes.ts';
 import type { ResourceName, TableOf } from './types.ts';
+import { vendorCreditBills } from './vendor-credit-bills.ts';
+import { vendorCredits } from './vendor-credits.ts';
 import { warehouses } from './warehouses.ts';
 
 const BY_RESOURCE: { readonly [Name in ResourceName]: TableOf<Name> } = {
@@ -26,6 +52,27 @@ const BY_RESOURCE: { readonly [Name in ResourceName]: TableOf<Name> } = {
   contacts,
   contactPersons,
   contactComments,
+  invoices,
+  invoicePayments,
+  invoiceCreditsapplied,
+  invoiceComments,
+  invoiceTemplates,
+  retainerInvoices,
+  retainerInvoiceComments,
+  retainerInvoiceTemplates,
+  customerPayments,
+  creditNotes,
+  creditNoteComments,
+  creditNoteTemplates,
+  creditNoteInvoices,
+  creditNoteRefunds,
+  vendorCredits,
+  vendorCreditComments,
+  vendorCreditBills,
+  vendorCreditRefunds,
+  bills,
+  documents,
+  numberings,
   accounts,
   currencies,
   customFields,

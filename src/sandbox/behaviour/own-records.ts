@@ -28,6 +28,8 @@ export interface CustomFieldDefinition {
 /** An e-mail that was sent. */
 export interface Mail {
   mail_id: string;
+  /** The document that it was about, if it was about one. */
+  transaction_id: string;
   date: string;
   from: string;
   to_mail_ids: string[];
@@ -40,6 +42,18 @@ export interface Template {
   template_id: string;
   template_name: string;
   template_type: string;
+  /** What it is for. */
+  entity:
+    | 'invoice'
+    | 'retainer_invoice'
+    | 'creditnote'
+    | 'estimate'
+    | 'invoice_email'
+    | 'estimate_email'
+    | 'creditnote_email';
+  page_width: string;
+  page_height: string;
+  orientation: string;
 }
 
 /** Somebody who works for the organization. */
@@ -97,4 +111,38 @@ export interface LotPart {
   lot: Id;
   quantity: number;
   value: number;
+}
+
+/** How documents of a kind are numbered: `INV-000031`. */
+export interface Numbering {
+  numbering_id: string;
+  /** The resource, such as `invoices`. */
+  kind: string;
+  prefix: string;
+  /** The number that comes next. */
+  next: number;
+  /** Digits of a number, with zeros in front. */
+  digits: number;
+}
+
+/** A file that belongs to a document. */
+export interface StoredFile {
+  document_id: string;
+  file_name: string;
+  content_type: string;
+  /** The bytes, as base64. */
+  content: string;
+}
+
+/** A bill of a vendor. No operation makes one. */
+export interface Bill {
+  bill_id: string;
+  bill_number: string;
+  vendor_id: string;
+  date: string;
+  due_date: string;
+  currency_id: string;
+  total: number;
+  balance: number;
+  status: 'open' | 'paid';
 }

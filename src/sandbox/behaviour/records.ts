@@ -1,28 +1,51 @@
 import type * as models from '../../../generated/models.ts';
+import type { CreditRow, DocumentFacts, PaymentRow, RefundRow } from './document-records.ts';
 import type {
   Account,
+  Bill,
   BundleRecord,
   Currency,
   CustomFieldDefinition,
   Mail,
+  Numbering,
+  StoredFile,
   TaxGroupRecord,
   Template,
   UserAccount,
 } from './own-records.ts';
 
+/**
+ * What the sandbox keeps of a value: where the contract has several types, the likely one. Amounts that come as text
+ * are numbers here.
+ */
+type AsRead<Value> = [Value] extends [string]
+  ? Value
+  : [Extract<Value, readonly unknown[]>] extends [never]
+    ? [Extract<Exclude<Value, string>, object>] extends [never]
+      ? [Extract<Value, number>] extends [never]
+        ? Value
+        : Exclude<Value, string>
+      : EachAsRead<Extract<Exclude<Value, string>, object>>
+    : EachAsRead<Extract<Value, readonly unknown[]>>;
+
+type EachAsRead<Fields> = { [Field in keyof Fields]: Field extends CodeOfDigits ? string : AsRead<Fields[Field]> };
+
+/** What looks like a number and is kept as text, with its leading zeros. */
+type CodeOfDigits = 'upc' | 'ean';
+
 /** The types of a resource. */
 interface Types<ShownRecord, SentFields = unknown, Hidden = unknown> {
   /** What a caller is shown. */
-  shown: ShownRecord;
+  shown: AsRead<ShownRecord>;
   /** What a caller may send. */
-  sent: SentFields;
+  sent: AsRead<SentFields>;
   /** What is stored and shown to nobody. */
   hidden: Hidden;
 }
 
 /** The types of every resource that the sandbox keeps records of. A further resource is a line here. */
 export interface RecordTypes {
-  organizations: Types<models.Organization, unknown, { country: string; has_warehouses: boolean }>;
+  organizations: Types<models.Organization, unknown, { country: string; home_state: string; has_warehouses: boolean }>;
   taxes: Types<models.TaxListItem, models.TaxCreate & models.TaxUpdate>;
   taxGroups: Types<TaxGroupRecord, TaxGroupRecord, { tax_ids: string[] }>;
   priceLists: Types<models.Pricebook, models.PricebookCreate & models.PricebookUpdate>;
@@ -38,6 +61,39 @@ export interface RecordTypes {
   contacts: Types<models.Contact, models.ContactCreate & models.ContactUpdate>;
   contactPersons: Types<models.ContactPerson, models.ContactPersonCreate & models.ContactPersonUpdate>;
   contactComments: Types<models.Comment, unknown, { contact_id: string }>;
+  invoices: Types<models.Invoice, models.InvoiceCreate & models.InvoiceUpdate, DocumentFacts & { document_id: string }>;
+  invoicePayments: Types<models.InvoicePayment, unknown, PaymentRow>;
+  invoiceCreditsapplied: Types<
+    models.InvoiceAppliedCredit,
+    unknown,
+    { invoice_id: string; creditnote_invoice_id: string }
+  >;
+  invoiceComments: Types<models.Comment, models.CommentInput, { invoice_id: string }>;
+  invoiceTemplates: Types<models.TemplateSummary>;
+  retainerInvoices: Types<
+    models.RetainerInvoice,
+    models.RetainerInvoiceCreate & models.RetainerInvoiceUpdate,
+    DocumentFacts
+  >;
+  retainerInvoiceComments: Types<models.Comment, models.CommentInput, { retainerinvoice_id: string }>;
+  retainerInvoiceTemplates: Types<models.TemplateSummary>;
+  customerPayments: Types<models.CustomerPayment, models.CustomerPaymentCreate, { price_precision: number }>;
+  creditNotes: Types<
+    models.CreditNote,
+    models.CreditNoteCreate & models.CreditNoteUpdate,
+    DocumentFacts & { currency_id: string; discount_type: string }
+  >;
+  creditNoteComments: Types<models.Comment, models.CommentInput, { creditnote_id: string }>;
+  creditNoteTemplates: Types<models.TemplateSummary>;
+  creditNoteInvoices: Types<models.CreditNoteInvoiceListItem, unknown, CreditRow>;
+  creditNoteRefunds: Types<models.CreditNoteRefund, models.RefundInput, RefundRow>;
+  vendorCredits: Types<models.VendorCredit, models.VendorCreditCreate & models.VendorCreditUpdate, DocumentFacts>;
+  vendorCreditComments: Types<models.VendorCreditComment, models.CommentInput>;
+  vendorCreditBills: Types<models.VendorCreditBill, unknown, { vendor_credit_id: string; price_precision: number }>;
+  vendorCreditRefunds: Types<models.VendorCreditRefund, models.RefundInput, RefundRow>;
+  bills: Types<Bill>;
+  documents: Types<StoredFile>;
+  numberings: Types<Numbering>;
   accounts: Types<Account>;
   currencies: Types<Currency>;
   customFields: Types<CustomFieldDefinition>;

@@ -1,6 +1,13 @@
+import { fromMinor, toMinor } from '../core/money.ts';
 import { BOOLEAN, ID, INTEGER, NUMBER, TEXT } from '../core/plan/form.ts';
 import { assumed, rule } from '../core/rule.ts';
-import type { TableOf } from './types.ts';
+import { SETTLED, TRANSACTIONS } from './shared/balances.ts';
+import type { Reader, Stored, TableOf } from './types.ts';
+
+/** The index of templates by what they are for. */
+export const TEMPLATES_FOR = 'templates.for';
+/** The index of e-mails by the document that they were about. */
+export const MAILS_OF = 'mails.of';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -9,7 +16,7 @@ export const organizations: TableOf<'organizations'> = {
   idField: 'organization_id',
   noun: 'organization',
   title: ({ name }) => name,
-  hidden: { country: TEXT, has_warehouses: BOOLEAN },
+  hidden: { country: TEXT, home_state: TEXT, has_warehouses: BOOLEAN },
   computed: [
     rule(
       'organizations.formatted-date',
@@ -61,12 +68,23 @@ export const mails: TableOf<'mails'> = {
   title: ({ subject }) => subject,
   hidden: {
     mail_id: ID,
+    transaction_id: ID,
     date: TEXT,
     from: TEXT,
     to_mail_ids: { kind: 'array', items: TEXT },
     subject: TEXT,
     body: TEXT,
   },
+  indexed: [
+    rule(
+      'mails.of',
+      assumed(
+        'A document has a history of the e-mails that were sent about it.',
+        'An operation lists it for credit notes.',
+      ),
+      ({ transaction_id }) => (transaction_id === undefined ? [] : [{ index: MAILS_OF, key: transaction_id }]),
+    ),
+  ],
 };
 
 export const templates: TableOf<'templates'> = {
@@ -74,7 +92,22 @@ export const templates: TableOf<'templates'> = {
   idField: 'template_id',
   noun: 'template',
   title: ({ template_name }) => template_name,
-  hidden: { template_id: ID, template_name: TEXT, template_type: TEXT },
+  hidden: {
+    template_id: ID,
+    template_name: TEXT,
+    template_type: TEXT,
+    entity: TEXT,
+    page_width: TEXT,
+    page_height: TEXT,
+    orientation: TEXT,
+  },
+  indexed: [
+    rule(
+      'templates.for',
+      assumed('Each kind of document has templates of its own.', 'Each has an operation that lists them.'),
+      ({ entity = '' }) => [{ index: TEMPLATES_FOR, key: entity }],
+    ),
+  ],
 };
 
 export const users: TableOf<'users'> = {
@@ -83,4 +116,66 @@ export const users: TableOf<'users'> = {
   noun: 'user',
   title: ({ name }) => name,
   hidden: { user_id: ID, name: TEXT, email: TEXT },
+};
+
+export const bills: TableOf<'bills'> = {
+  resource: 'bills',
+  idField: 'bill_id',
+  noun: 'bill',
+  title: ({ bill_number }) => bill_number,
+  hidden: {
+    bill_id: ID,
+    bill_number: TEXT,
+    vendor_id: ID,
+    date: TEXT,
+    due_date: TEXT,
+    currency_id: ID,
+    total: NUMBER,
+  },
+  refers: [
+    rule('bills.vendor', assumed('The vendor of a bill exists.', 'It is owed the money.'), {
+      vendor_id: { to: 'contacts' },
+    }),
+  ],
+  posts: [
+    rule(
+      'bills.transaction',
+      assumed('A bill is a transaction of its vendor.', 'It names the contact.'),
+      ({ vendor_id }) => [{ ledger: TRANSACTIONS, key: vendor_id!, amount: 1 }],
+    ),
+  ],
+  computed: [
+    rule(
+      'bills.balance',
+      assumed(
+        'The balance of a bill is its total less the credits that are applied to it.',
+        'Bills are not documented.',
+      ),
+      {
+        balance: (bill, context) => fromMinor(billBalance(bill, context), context.places),
+        status: (bill, context) => (billBalance(bill, context) === 0 ? 'paid' : 'open'),
+      },
+    ),
+  ],
+};
+
+/** What is left to be paid of a bill, in minor units. */
+export function billBalance({ bill_id, total = 0 }: Stored<'bills'>, context: Reader): number {
+  return toMinor(total, context.places) - context.sum(SETTLED, bill_id!);
+}
+
+export const documents: TableOf<'documents'> = {
+  resource: 'documents',
+  idField: 'document_id',
+  noun: 'file',
+  title: ({ file_name }) => file_name,
+  hidden: { document_id: ID, file_name: TEXT, content_type: TEXT, content: TEXT },
+};
+
+export const numberings: TableOf<'numberings'> = {
+  resource: 'numberings',
+  idField: 'numbering_id',
+  noun: 'numbering',
+  title: ({ kind }) => kind,
+  hidden: { numbering_id: ID, kind: TEXT, prefix: TEXT, next: INTEGER, digits: INTEGER },
 };

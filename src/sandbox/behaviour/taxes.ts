@@ -1,5 +1,6 @@
 import { assumed, documented, rule } from '../core/rule.ts';
 import { needs, refuseIfUsed } from './shared/checks.ts';
+import { refreshDrafts } from './shared/tax-copies.ts';
 import type { TableOf } from './types.ts';
 
 export const taxes: TableOf<'taxes'> = {
@@ -58,6 +59,18 @@ export const taxes: TableOf<'taxes'> = {
             context.refuse('state', `${field} cannot change: the tax ${before.tax_name} is not editable.`);
           }
         }
+      },
+    ),
+  ],
+  updated: [
+    rule(
+      'taxes.drafts',
+      assumed(
+        'With `update_draft_invoice`, the drafts of invoices that name the tax take its new rate; all other documents keep theirs.',
+        'The name of the flag says no more.',
+      ),
+      ({ tax_id }, context, { update_draft_invoice }) => {
+        if (update_draft_invoice) refreshDrafts(tax_id!, context);
       },
     ),
   ],

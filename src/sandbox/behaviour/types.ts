@@ -19,8 +19,8 @@ export type Sent<Name extends ResourceName> = Readonly<Partial<RecordTypes[Name]
 /** What is stored of a record: what was sent in the types that are shown, what a server adds, and when. */
 export type Stored<Name extends ResourceName> = Readonly<
   Partial<
-    RecordTypes[Name]['shown'] &
-      Omit<RecordTypes[Name]['sent'], keyof RecordTypes[Name]['shown']> &
+    Omit<RecordTypes[Name]['shown'], keyof RecordTypes[Name]['hidden']> &
+      Omit<RecordTypes[Name]['sent'], keyof RecordTypes[Name]['shown'] | keyof RecordTypes[Name]['hidden']> &
       RecordTypes[Name]['hidden']
   > &
     Times

@@ -20,6 +20,17 @@ export interface Answer {
   headers: Readonly<Record<string, string>>;
   /** Places of the call that the contract does not have, such as `body.taxname`. */
   unknown?: readonly string[];
-  /** Written as JSON. */
+  /** Written as JSON, unless there is a file. */
   body: Readonly<Record<string, unknown>>;
+  /** A file that is answered in place of JSON. */
+  file?: AnswerFile;
+}
+
+/** A file in an answer. */
+export interface AnswerFile {
+  /** Its media type. */
+  type: string;
+  /** Its name, as callers are to save it. */
+  name: string;
+  bytes: Uint8Array;
 }

@@ -39,6 +39,7 @@ export interface Compiled {
   updated: NonNullable<AnyTable['updated']>;
   deleted: NonNullable<AnyTable['deleted']>;
   transitions: ReadonlyMap<string, readonly Rule<(record: Facts, context: CoreContext) => void>[]>;
+  moved: NonNullable<AnyTable['moved']>;
   actions: ReadonlyMap<string, Rule<(call: ActionCall<AnyTypes>, context: CoreContext) => ActionResult>>;
   order: AnyTable['order'] | undefined;
   listed: AnyTable['listed'] | undefined;
@@ -86,6 +87,7 @@ export function compile(table: AnyTable, isOn: (id: string) => boolean, sameName
     updated: on(table.updated),
     deleted: on(table.deleted),
     transitions: new Map(Object.entries(table.transitions ?? {}).map(([name, rules]) => [name, on(rules)])),
+    moved: on(table.moved),
     actions: new Map(
       Object.entries(table.actions ?? {}).flatMap(([name, rule]) => (rule && isOn(rule.id) ? [[name, rule]] : [])),
     ),

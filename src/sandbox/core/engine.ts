@@ -1,5 +1,5 @@
 import { isNode } from '../../contract/walk.ts';
-import type { Answer, Call } from './call.ts';
+import type { Answer, AnswerFile, Call } from './call.ts';
 import { tick } from './clock.ts';
 import { type AnyTable, type Compiled, compile } from './compile.ts';
 import type { CoreContext } from './context.ts';
@@ -50,6 +50,7 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
   );
   const assumed = new Map([...plans.values()].map((plan) => [plan.operation, assumptionsOf(plan, compiled, isOn)]));
   const views = viewsOf(plans, compiled);
+  const kept = new Map([...compiled].filter(([, { table }]) => !table.source));
 
   function builtFor(plan: Plan): Compiled {
     const found = compiled.get(plan.resource);
@@ -69,18 +70,19 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
       throw new Refusal('unknown', `The contract does not have ${taken.unknown.join(', ')}.`);
     }
     const payload = perform(work);
-    return {
+    const noted = {
       status: plan.status,
       headers: { ...assumed.get(plan.operation), ...ignoredHeader(taken) },
       unknown: taken.unknown,
-      body: { code: 0, message: plan.message, ...payload },
     };
+    if ('file' in payload) return fileAnswer(noted, payload.file as AnswerFile);
+    return { ...noted, body: { code: 0, message: plan.message, ...payload } };
   }
 
   return {
-    projections: new Map([...compiled].map(([resource, { projection }]) => [resource, projection])),
-    forms: storedForms(plans, compiled),
-    computed: new Map([...compiled].map(([resource, { computed }]) => [resource, [...computed.keys()]])),
+    projections: new Map([...kept].map(([resource, { projection }]) => [resource, projection])),
+    forms: storedForms(plans, kept),
+    computed: new Map([...kept].map(([resource, { computed }]) => [resource, [...computed.keys()]])),
     contextOf: (store, organization) => createContext({ tables: compiled, conventions }, store, organization),
     answer(call, store, context) {
       const plan = plans.get(call.operation)!;
@@ -101,6 +103,22 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
   };
 }
 
+/** A file is saved and never shown, so that what somebody has stored cannot act in a page. */
+function fileAnswer(noted: Omit<Answer, 'body'>, file: AnswerFile): Answer {
+  const name = encodeURIComponent(file.name);
+  return {
+    ...noted,
+    headers: {
+      ...noted.headers,
+      'content-disposition': `attachment; filename*=UTF-8''${name}`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': 'sandbox',
+    },
+    body: {},
+    file,
+  };
+}
+
 /** How the records of each answer are shown. */
 function viewsOf(plans: Plans, compiled: ReadonlyMap<string, Compiled>): ReadonlyMap<string, View> {
   const views = new Map<string, View>();
@@ -114,7 +132,8 @@ function viewsOf(plans: Plans, compiled: ReadonlyMap<string, Compiled>): Readonl
 /** Reads the body, and notes what the contract does not have. */
 function note({ plan, compiled, call, taken }: Work): void {
   for (const name of Object.keys(call.query)) {
-    if (!plan.query.includes(name)) taken.unknown.push(`query.${name}`);
+    if (!plan.query.includes(name) && !compiled.table.queries?.[plan.operation]?.includes(name))
+      taken.unknown.push(`query.${name}`);
   }
   if (!plan.body || !isNode(call.body)) return;
   const record = 'record' in plan.envelope ? plan.envelope.record : undefined;

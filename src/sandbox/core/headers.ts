@@ -30,7 +30,7 @@ function* rulesFor({ kind, operation }: Plan, table: Compiled['table']): Generat
     for (const rules of [table.deletion, table.deleted]) yield* rules ?? [];
     return;
   } else if (kind === 'transition') {
-    yield* table.transitions?.[operation] ?? [];
+    for (const rules of [table.transitions?.[operation], table.moved]) yield* rules ?? [];
     return;
   } else if (kind === 'list') {
     for (const rule of [table.order, table.listed, table.filterBy, table.searched]) if (rule) yield rule;

@@ -1,4 +1,4 @@
-import type { Compiled } from './compile.ts';
+import type { AnyTable, Compiled } from './compile.ts';
 import type { CoreContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
 import type { Facts, Id } from './facts.ts';
@@ -69,19 +69,27 @@ function sequenceOf({ compiled, conventions, store, context, parent }: Source, q
   const { order, listed, table } = compiled;
   if (listed && !context.within(listed.id, () => listed.run(context))) return ofArray([]);
   const column = query['sort_column'];
-  if (parent === undefined && !order && column === undefined) {
+  if (parent === undefined && !order && !table.source && column === undefined) {
     const entries = store.all(table.resource);
     const last = entries.length - 1;
     const newest = conventions.isNewestFirst.run;
     return { count: entries.length, at: (place) => entries[newest ? last - place : place]!.facts };
   }
-  const records = parent === undefined ? context.all(table.resource) : context.children(table.resource, parent);
+  const records = recordsIn(table, context, parent);
   const ordered = order
     ? context.within(order.id, () => order.run(records, context) as Facts[])
     : conventions.isNewestFirst.run
       ? records.reverse()
       : records;
   return ofArray(column === undefined ? ordered : sorted(ordered, String(column), compiled, context));
+}
+
+/** The records of a list, oldest first. */
+function recordsIn({ resource, source }: AnyTable, context: CoreContext, parent: Id | undefined): Facts[] {
+  if (source) {
+    return context.members(source.index, source.key ?? parent ?? '').map(({ id }) => context.get(source.resource, id)!);
+  }
+  return parent === undefined ? context.all(resource) : context.children(resource, parent);
 }
 
 function ofArray(records: readonly Facts[]): Sequence {

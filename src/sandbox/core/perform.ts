@@ -1,12 +1,13 @@
+import type { AnswerFile } from './call.ts';
 import type { AnyTypes } from './compile.ts';
 import type { Facts } from './facts.ts';
 import { findPage } from './list.ts';
 import { updateRecord } from './records.ts';
 import type { ActionCall } from './table.ts';
-import { idOf, parentOf, recordOf, type Work } from './work.ts';
+import { idOf, parentOf, recordOf, sourceOf, type Work } from './work.ts';
 
-/** What an answer holds next to `code` and `message`. */
-export type Payload = Readonly<Record<string, unknown>>;
+/** What an answer holds next to `code` and `message`, or the file that it is. */
+export type Payload = Readonly<Record<string, unknown>> | { file: AnswerFile };
 
 /** Does what a call asks for: what the table has for the operation, or else what its kind says. */
 export function perform(work: Work): Payload {
@@ -15,6 +16,7 @@ export function perform(work: Work): Payload {
   if (action) {
     const result = context.within(action.id, () => action.run(actionCall(work), context));
     if (result === undefined) return {};
+    if ('file' in result) return result;
     return 'fields' in result ? result.fields : showRecord(work, context.get(plan.resource, result.show)!);
   }
   switch (plan.kind) {
@@ -28,7 +30,7 @@ export function perform(work: Work): Payload {
       return update(work);
     case 'delete':
       recordOf(work);
-      context.delete(plan.resource, idOf(work));
+      context.delete(sourceOf(compiled), idOf(work));
       return {};
     default:
       return move(work);
@@ -38,6 +40,7 @@ export function perform(work: Work): Payload {
 function actionCall(work: Work): ActionCall<AnyTypes> {
   const { plan, call, taken } = work;
   const isNamed = plan.idParameter !== undefined;
+  parentOf(work);
   return {
     id: isNamed ? idOf(work) : '',
     record: isNamed ? recordOf(work) : {},
@@ -81,7 +84,9 @@ function move(work: Work): Payload {
     context.within(id, () => run(record, context));
   }
   const { field, to } = plan.transition!;
-  if (record[field] !== to) context.set(plan.resource, idOf(work), { [field]: to });
+  if (record[field] === to) return {};
+  const moved = context.set(plan.resource, idOf(work), { [field]: to });
+  for (const { id, run } of compiled.moved) context.within(id, () => run(moved, context, record));
   return {};
 }
 

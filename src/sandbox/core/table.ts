@@ -1,3 +1,4 @@
+import type { AnswerFile } from './call.ts';
 import type { Facts, Id } from './facts.ts';
 import type { Form } from './plan/form.ts';
 import type { IndexKey, Row } from './projection.ts';
@@ -73,10 +74,16 @@ export interface Table<T extends TableTypes = TableTypes> {
   transitions?: {
     [Operation in T['operations']]?: readonly Rule<(record: T['stored'], context: T['reader']) => void>[];
   };
+  /** What follows from a transition. It gets the record as it is after, and as it was before. */
+  moved?: readonly Rule<(record: T['stored'], context: T['writer'], before: T['stored']) => void>[];
   /** What operations do that are not generic. */
   actions?: { [Operation in T['operations']]?: Rule<(call: ActionCall<T>, context: T['writer']) => ActionResult> };
   /** Fields that actions take where the contract leaves open which there are; by operation. */
   bodies?: { readonly [Operation in T['operations']]?: Fields };
+  /** Parameters of the query that actions take though the contract leaves open which there are; by operation. */
+  queries?: { readonly [Operation in T['operations']]?: readonly string[] };
+  /** Where the records are, if this is another name for some records of another resource. */
+  source?: { resource: T['resources']; index: string; key?: string };
   /** The order of lists, where it is not that of creation. It gets the records oldest first. */
   order?: Rule<(records: readonly T['stored'][], context: T['reader']) => T['stored'][]>;
   /** Which records a list shows. */
@@ -150,5 +157,9 @@ export interface ActionCall<T extends TableTypes> {
   form: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What an action answers: a record, fields next to the envelope, or the envelope alone. */
-export type ActionResult = { show: Id } | { fields: Readonly<Record<string, unknown>> } | undefined;
+/** What an action answers: a record, fields next to the envelope, a file, or the envelope alone. */
+export type ActionResult =
+  | { show: Id }
+  | { fields: Readonly<Record<string, unknown>> }
+  | { file: AnswerFile }
+  | undefined;

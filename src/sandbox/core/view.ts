@@ -45,7 +45,9 @@ function isPlain(form: Form): boolean {
 /** Fits a value into the contract: no field that it does not have, and whole numbers where it has whole numbers. */
 function fitted(value: unknown, form: Form): unknown {
   if (form.kind === 'integer') return typeof value === 'number' ? Math.round(value) : value;
-  if (form.kind === 'array') return Array.isArray(value) ? value.map((entry) => fitted(entry, form.items)) : value;
+  // Where the contract has one object or an array of them, one may stand alone.
+  if (form.kind === 'array')
+    return Array.isArray(value) ? value.map((entry) => fitted(entry, form.items)) : fitted(value, form.items);
   if (form.kind !== 'object' || form.isOpen || !isNode(value)) return value;
   const result: Record<string, unknown> = {};
   for (const [field, inner] of form.fields) {

@@ -30,7 +30,7 @@ export interface Work {
 export function recordOf(work: Work): Facts {
   const { plan, compiled, store, call } = work;
   const id = idOf(work);
-  const record = store.get(plan.resource, id);
+  const record = store.get(sourceOf(compiled), id);
   const { noun, parent } = compiled.table;
   if (!record) throw new Refusal('notFound', `There is no ${noun} with the id ${id}.`);
   const owner = parentOf(work);
@@ -39,6 +39,11 @@ export function recordOf(work: Work): Facts {
     throw new Refusal('notFound', `The ${noun} ${id} does not belong to ${call.path[parameter]}.`);
   }
   return record;
+}
+
+/** The resource that has the records of a table. */
+export function sourceOf({ table }: Compiled): string {
+  return table.source?.resource ?? table.resource;
 }
 
 /** The id of the record that the URL names. */

@@ -3,6 +3,14 @@ import type { Seed } from './seed.ts';
 
 const RUPEE = sampleId(97);
 
+/** What all templates have in common. */
+const STANDARD = {
+  template_type: 'standard',
+  page_width: '8.27in',
+  page_height: '11.69in',
+  orientation: 'portrait',
+};
+
 /** An organization without records of its own: with its settings, and with one warehouse that does not show yet. */
 export function emptySeed(organization: string): Seed {
   return {
@@ -33,6 +41,7 @@ export function emptySeed(organization: string): Seed {
         business_type: 'Retail',
         is_orgDeletion_allowed: false,
         country: 'India',
+        home_state: 'KA',
         has_warehouses: false,
       },
     ],
@@ -48,12 +57,24 @@ export function emptySeed(organization: string): Seed {
     ],
     users: [{ user_id: sampleId(30301), name: 'Meera Nair', email: 'meera@juniper.example' }],
     templates: [
-      { template_id: sampleId(14051), template_name: 'Standard Invoice', template_type: 'invoice' },
-      { template_id: sampleId(14053), template_name: 'Standard Estimate', template_type: 'estimate' },
-      { template_id: sampleId(14055), template_name: 'Standard Credit Note', template_type: 'creditnote' },
-      { template_id: sampleId(14057), template_name: 'Invoice E-mail', template_type: 'invoice_email' },
-      { template_id: sampleId(14059), template_name: 'Estimate E-mail', template_type: 'estimate_email' },
-      { template_id: sampleId(14061), template_name: 'Credit Note E-mail', template_type: 'creditnote_email' },
+      { template_id: sampleId(14051), template_name: 'Standard Invoice', entity: 'invoice', ...STANDARD },
+      { template_id: sampleId(14053), template_name: 'Standard Estimate', entity: 'estimate', ...STANDARD },
+      { template_id: sampleId(14055), template_name: 'Standard Credit Note', entity: 'creditnote', ...STANDARD },
+      { template_id: sampleId(14057), template_name: 'Invoice E-mail', entity: 'invoice_email', ...STANDARD },
+      { template_id: sampleId(14059), template_name: 'Estimate E-mail', entity: 'estimate_email', ...STANDARD },
+      { template_id: sampleId(14061), template_name: 'Credit Note E-mail', entity: 'creditnote_email', ...STANDARD },
+      {
+        template_id: sampleId(24051),
+        template_name: 'Standard Retainer Invoice',
+        entity: 'retainer_invoice',
+        ...STANDARD,
+      },
+    ],
+    numberings: [
+      { numbering_id: sampleId(90001), kind: 'invoices', prefix: 'INV-', next: 1, digits: 6 },
+      { numbering_id: sampleId(90003), kind: 'retainerInvoices', prefix: 'RET-', next: 1, digits: 5 },
+      { numbering_id: sampleId(90005), kind: 'creditNotes', prefix: 'CN-', next: 1, digits: 5 },
+      { numbering_id: sampleId(90007), kind: 'vendorCredits', prefix: 'VC-', next: 1, digits: 5 },
     ],
     customFields: [
       { customfield_id: sampleId(16101), entity: 'item', index: 1, label: 'Material' },

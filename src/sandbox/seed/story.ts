@@ -3,8 +3,14 @@ import { sampleId } from './ids.ts';
 import type { Seed } from './seed.ts';
 import { storyCatalog } from './story-catalog.ts';
 import { storyParties } from './story-parties.ts';
+import { storyAdvanceRow, storyRetainer, storyRetainerFiles } from './story-retainer.ts';
+import { storyInvoiceFiles, storyPayment, storyPaymentRow, storySales } from './story-sales.ts';
+import { storyVendorCredit, storyVendorFiles } from './story-vendor-credit.ts';
 
-/** The organization that the samples of the contract tell of, as far as settings, catalog and parties go. */
+/** The numbers that come next. */
+const NEXT: Readonly<Record<string, number>> = { invoices: 32, retainerInvoices: 4, creditNotes: 3, vendorCredits: 5 };
+
+/** The organization that the samples of the contract tell of, as far as the sandbox has it. */
 export function storySeed(organization: string): Seed {
   const settings = emptySeed(organization);
   return {
@@ -62,5 +68,12 @@ export function storySeed(organization: string): Seed {
     ],
     ...storyParties,
     ...storyCatalog,
+    ...storyRetainer,
+    ...storySales,
+    ...storyVendorCredit,
+    numberings: settings.numberings!.map((numbering) => ({ ...numbering, next: NEXT[numbering.kind!]! })),
+    documents: [...storyRetainerFiles, ...storyInvoiceFiles, ...storyVendorFiles],
+    customerPayments: [storyPayment],
+    invoicePayments: [storyAdvanceRow, storyPaymentRow],
   };
 }

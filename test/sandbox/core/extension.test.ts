@@ -44,6 +44,10 @@ const engine = createEngine({ plans, tables: [...TABLES, payments] });
 
 function start() {
   const store = seedStore(engine, 'story', '1', Date.parse('2026-03-28'));
+  // Those of the story are out of the way.
+  for (const resource of ['invoicePayments', 'customerPayments', 'invoices']) {
+    for (const { id } of [...store.all(resource)]) store.remove(resource, id);
+  }
   const context = engine.contextOf(store, '1');
   const call = (operation: string, query: Json = {}, body?: Json, path: Record<string, string> = {}) =>
     engine.answer({ operation, organization: '1', path, query, body }, store, context);

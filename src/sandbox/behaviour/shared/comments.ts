@@ -1,5 +1,5 @@
 import type { Id } from '../../core/facts.ts';
-import type { Writer } from '../types.ts';
+import type { Reader, Writer } from '../types.ts';
 
 /** An entry of the history of a contact. */
 export interface Entry {
@@ -11,19 +11,57 @@ export interface Entry {
 
 /** Adds an entry to the history of a contact. */
 export function comment(contact: Id, entry: Entry, context: Writer): void {
+  context.create('contactComments', { contact_id: contact, ...entryNow(context), ...entry });
+}
+
+/** Who writes an entry of a history that nobody sends, and when. */
+export function entryNow(context: Reader): {
+  comment_type: string;
+  date: string;
+  time: string;
+  commented_by_id?: Id;
+} {
   const [user] = context.all('users');
-  context.create('contactComments', {
-    contact_id: contact,
+  return {
     comment_type: 'system',
     date: context.today,
     time: clockTime(context.timestamp),
     ...(user && { commented_by_id: user.user_id! }),
-    ...entry,
-  });
+  };
 }
 
 /** The time of a moment as on a clock of twelve hours: `11:30 AM`. */
 function clockTime(timestamp: string): string {
   const [hours, minutes] = [Number(timestamp.slice(11, 13)), timestamp.slice(14, 16)];
   return `${String(hours % 12 || 12).padStart(2, '0')}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago an entry was written, in words: `15 minutes ago`, and by the calendar from the next day on. */
+export function ago(then: number, now: number): string {
+  const days = Math.floor(now / DAY) - Math.floor(then / DAY);
+  if (days > 0) return counted(days, 'a day', 'days');
+  const passed = now - then;
+  if (passed < MINUTE) return 'a few seconds ago';
+  if (passed < HOUR) return counted(Math.floor(passed / MINUTE), 'a minute', 'minutes');
+  return counted(Math.floor(passed / HOUR), 'an hour', 'hours');
+}
+
+/** When an entry was written, by its date and the time on its clock of twelve hours, as if it were UTC. */
+export function writtenAt(date: string, time: string): number {
+  const [, hours, minutes, half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
+  const day = Date.parse(`${date}T00:00:00Z`);
+  return day + ((Number(hours) % 12) + (half === 'PM' ? 12 : 0)) * HOUR + Number(minutes) * MINUTE;
+}
+
+/** The present on the clock of the organization, as if it were UTC. */
+export function localNow({ timestamp }: Reader): number {
+  return Date.parse(`${timestamp.slice(0, 19)}Z`);
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count === 1 ? one : `${count} ${many}`} ago`;
 }

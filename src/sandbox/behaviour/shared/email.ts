@@ -1,7 +1,6 @@
 import type { Id } from '../../core/facts.ts';
 import { type Form, TEXT } from '../../core/plan/form.ts';
 import type { Reader, Stored, Writer } from '../types.ts';
-import { balance, OUTSTANDING } from './balances.ts';
 import { comment } from './comments.ts';
 
 /** The fields of an e-mail that a caller may send. The documents show none. */
@@ -49,35 +48,29 @@ export function emailTo(contact: Stored<'contacts'>, subject: string, body: stri
   };
 }
 
-/** The text of a statement of account. */
-export function statementTo(contact: Stored<'contacts'>, context: Reader): EmailContent & { file_name: string } {
-  const name = context.organization.name ?? 'us';
-  const owed = balance(OUTSTANDING, contact.contact_id!, context).toFixed(context.places);
-  const text = `Dear ${contact.contact_name}, on ${context.today} your outstanding balance with ${name} is ${owed}.`;
-  return {
-    ...emailTo(contact, `Statement of account with ${name}`, text, context),
-    file_name: `statement-${context.today}.pdf`,
-  };
+/** Puts an e-mail to a contact into the outbox, and into the history of the contact. */
+export function sendToContact(content: EmailContent, asked: EmailRequest, context: Writer): void {
+  const { subject, to_mail_ids } = send(content, asked, context);
+  comment(
+    content.contact_id,
+    { description: `E-mail "${subject}" sent to ${to_mail_ids!.join(', ')}.`, operation_type: 'Emailed' },
+    context,
+  );
 }
 
-/** Puts an e-mail into the outbox, and into the history of its contact. */
-export function send(content: EmailContent, asked: EmailRequest, context: Writer): void {
+/** Puts an e-mail into the outbox: the content, as far as the caller does not say something else. */
+export function send(content: EmailContent, asked: EmailRequest, context: Writer, transaction?: Id): Stored<'mails'> {
   const selected = content.to_contacts.filter((person) => person.selected).map((person) => person.email);
   const recipients = asked.to_mail_ids ?? selected;
   if (recipients.length === 0) {
     context.refuse('missing', 'No recipient has an e-mail address: name one in to_mail_ids.');
   }
-  const subject = asked.subject ?? content.subject;
-  context.create('mails', {
+  return context.create('mails', {
+    ...(transaction !== undefined && { transaction_id: transaction }),
     date: context.today,
     from: content.from_emails[0]?.email ?? '',
     to_mail_ids: recipients,
-    subject,
+    subject: asked.subject ?? content.subject,
     body: asked.body ?? content.body,
   });
-  comment(
-    content.contact_id,
-    { description: `E-mail "${subject}" sent to ${recipients.join(', ')}.`, operation_type: 'Emailed' },
-    context,
-  );
 }

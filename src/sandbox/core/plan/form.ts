@@ -73,10 +73,10 @@ export function createFormReader(document: OpenApiDocument): FormReader {
   return read;
 }
 
-/** A schema and the parts that it is composed of, references followed. */
+/** A schema with the parts that it is composed of and its alternatives, references followed. */
 function* partsOf(document: OpenApiDocument, schema: Schema): Generator<Schema> {
   const resolved = resolveSchema(document, schema);
-  for (const part of resolved.allOf ?? []) yield* partsOf(document, part);
+  for (const part of [...(resolved.allOf ?? []), ...(resolved.oneOf ?? [])]) yield* partsOf(document, part);
   yield resolved;
 }
 

@@ -1,5 +1,5 @@
 // Answers each path with a body of its own, and takes uploads. A process of its own, so that its work is not counted.
-// node scripts/run.mjs bench/client-parts/answers.ts <file of answers: { "/path": "body" }>
+// node scripts/run.mjs bench/client/answers.ts <file of answers: { "/path": "body" }>
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

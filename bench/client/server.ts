@@ -13,7 +13,7 @@ export interface Server {
 export async function startServer(answers: Record<string, string>): Promise<Server> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'bench-client-')), 'answers.json');
   writeFileSync(file, JSON.stringify(answers));
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'bench/client-parts/answers.ts', file], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'bench/client/answers.ts', file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [port] = (await child.stdout.setEncoding('utf8').take(1).toArray()) as string[];

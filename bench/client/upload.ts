@@ -1,5 +1,5 @@
 // Uploads 100 MB in a process of its own, and prints by how many MB its memory grew at most.
-// node scripts/run.mjs bench/client-parts/upload.ts <base URL> <blob|stream|nothing>
+// node scripts/run.mjs bench/client/upload.ts <base URL> <blob|stream|nothing>
 import { createReadStream, mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

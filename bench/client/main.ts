@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { benchCalls } from './client-parts/calls.ts';
-import { benchList } from './client-parts/list.ts';
-import { benchQueue } from './client-parts/queue.ts';
-import { startServer } from './client-parts/server.ts';
-import { contract } from './contract.ts';
+import type { OperationObject } from '../../src/contract/document.ts';
+import { sampleOf as usualSample } from '../../src/contract/samples.ts';
+import { contract } from '../contract.ts';
+import { benchCalls } from './calls.ts';
+import { benchList } from './list.ts';
+import { benchQueue } from './queue.ts';
+import { startServer } from './server.ts';
 
 /** The body of the sample of a response. */
 function sampleOf(path: string): Record<string, unknown> {
-  const operation = contract.paths[path]!['get'] as {
-    responses: Record<string, { content: Record<string, { example: Record<string, unknown> }> }>;
-  };
-  return operation.responses['200']!.content['application/json']!.example;
+  const { responses } = contract.paths[path]!['get'] as OperationObject;
+  return usualSample(responses['200']!.content!['application/json']) as Record<string, unknown>;
 }
 
 /** A list of 5 MB, with ids as the service writes them. */
@@ -26,7 +26,7 @@ function largeList(): string {
 async function run(program: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     'scripts/run.mjs',
-    `bench/client-parts/${program}`,
+    `bench/client/${program}`,
     ...args,
   ]);
   return stdout.trim();

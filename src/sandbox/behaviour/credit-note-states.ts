@@ -1,0 +1,49 @@
+import { assumed, rule } from '../core/rule.ts';
+import { checkQuantities } from './shared/credit-note-lines.ts';
+import { voiding } from './shared/credit-rules.ts';
+import { DOCUMENTS } from './shared/document-bases.ts';
+import { CREDIT_NOTE } from './shared/document-kinds.ts';
+import * as rules from './shared/document-rules.ts';
+import { refuseIfGone } from './shared/document-stock.ts';
+import { allowOnly } from './shared/documents.ts';
+import { noteMove } from './shared/history.ts';
+import type { TableOf } from './types.ts';
+
+/** How credit notes go from one state to another, and what follows. */
+export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'moved'> = {
+  transitions: {
+    markCreditNoteOpen: [
+      rule(
+        'credit-notes.open',
+        assumed(
+          'A draft that does not wait for approval is marked as open. For one that is open already, nothing happens.',
+          'The source states are not documented.',
+        ),
+        (note, context) => {
+          allowOnly(CREDIT_NOTE, note, ['draft', 'open'], 'only a draft can be marked as open', context);
+          rules.refuseSubmitted(CREDIT_NOTE, note, context);
+        },
+      ),
+    ],
+    voidCreditNote: [
+      voiding(CREDIT_NOTE),
+      rule('documents.returned', DOCUMENTS.returned, (note, context) => refuseIfGone(CREDIT_NOTE, note, context)),
+    ],
+    markCreditNoteDraft: [
+      rule(
+        'credit-notes.draft',
+        assumed('A void credit note can become a draft again.', 'The source states are not documented.'),
+        (note, context) => {
+          allowOnly(CREDIT_NOTE, note, ['void'], 'only a void one can be marked as a draft', context);
+          checkQuantities({ ...note, status: 'draft' }, context, note);
+        },
+      ),
+    ],
+  },
+  moved: [
+    rule('documents.submit', DOCUMENTS.submit, ({ creditnote_id, status }, context) => {
+      if (status !== 'open') context.set('creditNotes', creditnote_id!, { approval: undefined });
+    }),
+    rule('documents.history', DOCUMENTS.history, (note, context) => noteMove(CREDIT_NOTE, note, context)),
+  ],
+};

@@ -1,0 +1,188 @@
+import type { Facts } from '../core/facts.ts';
+import { fromMinor, toMinor } from '../core/money.ts';
+import { NUMBER } from '../core/plan/form.ts';
+import { assumed, documented, rule } from '../core/rule.ts';
+import { credited, PAYMENT_WITHHELD, TRANSACTIONS } from './shared/balances.ts';
+import { DOCUMENTS } from './shared/document-bases.ts';
+import { currencyCode, currencySymbol, customerName } from './shared/document-fields.ts';
+import { amountUpTo, CURRENCY, noVendor } from './shared/document-rules.ts';
+import { balanceOf, idOf, numberOf, textIn } from './shared/documents.ts';
+import { demandOf, pay, payable, rowsOfPayment, unusedOf } from './shared/settle.ts';
+import { totalsOf } from './shared/totals.ts';
+import { accountFor, accountName } from './shared/trade.ts';
+import type { Reader, Sent, Shown, Stored, TableOf, Writer } from './types.ts';
+
+type Payment = Stored<'customerPayments'>;
+type Part = NonNullable<Sent<'customerPayments'>['invoices']>[number];
+
+export const customerPayments: TableOf<'customerPayments'> = {
+  resource: 'customerPayments',
+  idField: 'payment_id',
+  noun: 'payment',
+  title: ({ reference_number, payment_id }) => reference_number ?? payment_id,
+  hidden: { price_precision: NUMBER },
+  defaults: [
+    rule(
+      'customer-payments.defaults',
+      assumed(
+        'A payment is of today, has succeeded, comes into the bank account, and has the currency and the e-mail address of the customer.',
+        'The sample shows fields that were not sent.',
+      ),
+      {
+        date: (_, { today }) => today,
+        status: 'success',
+        amount_refunded: 0,
+        bank_charges: 0,
+        account_id: (_, context) => accountFor('bank', context),
+        currency_id: ({ customer_id }, context) => context.get('contacts', customer_id)?.currency_id,
+        price_precision: ({ currency_id }, context) =>
+          context.get('currencies', currency_id)?.price_precision ?? context.places,
+        email: ({ customer_id = '' }, context) =>
+          context.children('contactPersons', customer_id).find(({ is_primary_contact }) => is_primary_contact)?.email,
+      },
+    ),
+    rule('customer-payments.rate', documented('The exchange rate is 1 by default.', 'document 2, Customer payment'), {
+      exchange_rate: 1,
+    }),
+  ],
+  prepare: [
+    rule(
+      'customer-payments.custom-fields',
+      assumed('Custom fields are texts in the order in which they are sent.', 'The sample shows them so.'),
+      (payment, _, { custom_fields }) =>
+        custom_fields
+          ? {
+              ...payment,
+              custom_fields: custom_fields.map((field, index) => ({ index: index + 1, ...field, data_type: 'string' })),
+            }
+          : payment,
+    ),
+  ],
+  refers: [
+    rule('documents.customer', DOCUMENTS.customer, {
+      customer_id: { to: 'contacts', active: true, allows: noVendor },
+    }),
+    rule('documents.currency-id', DOCUMENTS.currencyId, CURRENCY),
+    rule('documents.accounts', DOCUMENTS.accounts, {
+      account_id: { to: 'accounts', holds: false },
+      tax_account_id: { to: 'accounts', holds: false },
+    }),
+  ],
+  checks: [
+    rule(
+      'customer-payments.amount',
+      assumed('The amount and the exchange rate of a payment are more than 0.', 'Nothing would be paid.'),
+      ({ amount = 0, exchange_rate = 1 }, context) => {
+        if (!(amount > 0)) context.refuse('invalid', 'amount must be more than 0.');
+        if (!(exchange_rate > 0)) context.refuse('invalid', 'exchange_rate must be more than 0.');
+      },
+    ),
+  ],
+  created: [
+    rule(
+      'customer-payments.apply',
+      assumed(
+        'A payment pays open invoices and retainer invoices of its customer, each with more than 0 and at most its balance, withheld tax included, and all with at most its amount. The rest is a credit of the customer.',
+        'More than there is cannot be paid, and the documents show `unused_amount`.',
+      ),
+      (payment, context, { invoices = [] }) => {
+        for (const [index, part] of invoices.entries()) apply(payment, part, `invoices[${index}].`, context);
+      },
+    ),
+  ],
+  computed: [
+    rule('documents.names', DOCUMENTS.names, {
+      customer_name: customerName,
+      currency_code: currencyCode,
+      currency_symbol: currencySymbol,
+      account_name: ({ account_id }, context) => accountName(account_id, context),
+      tax_account_name: ({ tax_account_id }, context) => accountName(tax_account_id, context),
+    }),
+    rule(
+      'customer-payments.rows',
+      assumed(
+        'A payment shows the invoices that it pays as they are now, and what is left of it.',
+        'The sample shows a balance that the payment has settled.',
+      ),
+      {
+        invoices: ({ payment_id }, context) => invoicesOf(payment_id!, context),
+        tax_amount_withheld: ({ payment_id, price_precision = 2 }, context) =>
+          fromMinor(context.sum(PAYMENT_WITHHELD, payment_id!), price_precision),
+        unused_amount: (payment, context) => fromMinor(unusedOf(payment, context), payment.price_precision ?? 2),
+      },
+    ),
+  ],
+  posts: [
+    rule('documents.transactions', DOCUMENTS.transactions, ({ customer_id }) => [
+      { ledger: TRANSACTIONS, key: customer_id!, amount: 1 },
+    ]),
+    rule(
+      'documents.balance',
+      DOCUMENTS.balance,
+      ({ customer_id, amount = 0, price_precision: places = 2, ...payment }) =>
+        credited(customer_id!, { minor: toMinor(amount, places), places, rate: payment.exchange_rate ?? 1 }),
+    ),
+  ],
+  filters: { notes: 'description' },
+  filterBy: rule(
+    'customer-payments.filter-by',
+    assumed(
+      '`PaymentMode.BankTransfer` keeps the payments with the mode `banktransfer`, and `PaymentMode.All` keeps all.',
+      'The documents list the values of both, in two spellings.',
+    ),
+    ({ payment_mode = '' }, value) => {
+      const mode = value.slice(value.indexOf('.') + 1).toLowerCase();
+      return mode === 'all' || plainMode(payment_mode) === mode;
+    },
+  ),
+  searched: rule(
+    'customer-payments.search',
+    assumed('A search looks into reference, customer and description.', 'The documents do not say where it looks.'),
+    ['reference_number', 'customer_name', 'description'],
+  ),
+};
+
+function apply(payment: Payment, part: Part, place: string, context: Writer): void {
+  const demand = payable(`${place}invoice_id`, part.invoice_id, payment.customer_id, 'a payment', context);
+  const { kind, document } = demand;
+  const balance = balanceOf(kind, document, context);
+  const number = numberOf(kind, document);
+  const amount = amountUpTo(`${place}amount_applied`, part.amount_applied, document, balance, number, context);
+  const withheld = toMinor(part.tax_amount_withheld ?? 0, payment.price_precision ?? 2);
+  if (withheld < 0) context.refuse('invalid', `${place}tax_amount_withheld must be at least 0.`);
+  if (amount + withheld > balance) {
+    const most = textIn(document, balance - amount);
+    context.refuse('invalid', `${place}tax_amount_withheld must be at most ${most}, what is left of ${number}.`);
+  }
+  if (amount > unusedOf(payment, context)) {
+    context.refuse('invalid', `${place}amount_applied is more than what is left of the payment.`);
+  }
+  pay(payment, demand, { amount, withheld }, context);
+}
+
+/** The documents that a payment pays, each once. */
+function invoicesOf(payment: string, context: Reader): Shown<'customerPayments'>['invoices'] {
+  const amounts = new Map<string, number>();
+  for (const { invoice_id, amount = 0, price_precision: places = 2 } of rowsOfPayment(payment, context)) {
+    amounts.set(invoice_id!, (amounts.get(invoice_id!) ?? 0) + toMinor(amount, places));
+  }
+  return [...amounts].flatMap(([id, minor]) => {
+    const demand = demandOf(id, context);
+    if (!demand) return [];
+    const { kind, document } = demand;
+    const places = document.price_precision ?? 2;
+    return {
+      invoice_id: idOf(kind, document),
+      invoice_number: String((document as Facts)[kind.numberField]),
+      ...(document.date !== undefined && { date: document.date }),
+      invoice_amount: fromMinor(totalsOf(document).total, places),
+      amount_applied: fromMinor(minor, places),
+      balance_amount: fromMinor(balanceOf(kind, document, context), places),
+    };
+  });
+}
+
+/** A payment mode as the values of the filter write it. */
+function plainMode(mode: string): string {
+  return mode.toLowerCase().replace(/[\s_-]/g, '');
+}

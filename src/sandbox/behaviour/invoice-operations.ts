@@ -1,0 +1,148 @@
+import type { Id } from '../core/facts.ts';
+import { assumed, rule } from '../core/rule.ts';
+import * as actions from './shared/document-actions.ts';
+import { INVOICE } from './shared/document-kinds.ts';
+import { takeGoods } from './shared/document-stock.ts';
+import { balanceOf, isActive, placesOf, said, statusOf, textIn } from './shared/documents.ts';
+import { EMAIL_FIELDS, type EmailRequest } from './shared/email.ts';
+import { fileOf, keepFile } from './shared/files.ts';
+import { note } from './shared/history.ts';
+import { applyCredits, CREDITS_BODY } from './shared/invoice-credits.ts';
+import { chosen } from './shared/invoice-rules.ts';
+import { printed } from './shared/print.ts';
+import type { Stored, TableOf, Writer } from './types.ts';
+
+type Invoice = Stored<'invoices'>;
+
+const REMINDERS = assumed(
+  'Reminders of an invoice are switched on and off, unless it is void.',
+  'The documents name the two operations alone.',
+);
+
+const BULK = assumed(
+  '`invoice_ids` names the invoices, with commas: up to 10 to mail, up to 25 to export or print as one PDF.',
+  'The documents leave open how the invoices are named; these limits are what comparable services have.',
+);
+
+const ATTACHMENT = assumed(
+  'An invoice has one attachment: a gif, png, jpeg, jpg, bmp or pdf file. Another one replaces it.',
+  'The URL names one attachment, and the documents no format.',
+);
+
+/** What follows when an invoice has become one that counts, or has ceased to be one. */
+const restock = (id: Id, context: Writer): void => takeGoods(INVOICE, id, context);
+
+/** What operations on invoices do that is not the same for all resources. */
+export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'queries' | 'actions'> = {
+  bodies: {
+    emailInvoice: EMAIL_FIELDS,
+    emailInvoices: { ...EMAIL_FIELDS, invoice_ids: { kind: 'any' } },
+    applyInvoiceCredits: CREDITS_BODY,
+  },
+  queries: { emailInvoices: ['invoice_ids'], exportInvoices: ['invoice_ids'], printInvoices: ['invoice_ids'] },
+  actions: {
+    getInvoiceEmail: actions.emailContent(INVOICE),
+    emailInvoice: actions.email(INVOICE, restock),
+    emailInvoices: rule('invoices.bulk', BULK, ({ query, body }, context) => {
+      for (const invoice of chosen(query['invoice_ids'] ?? body['invoice_ids'], 10, context)) {
+        actions.sendDocument(INVOICE, invoice.invoice_id!, invoice, body as EmailRequest, context, restock);
+      }
+      return undefined;
+    }),
+    exportInvoices: rule('invoices.bulk', BULK, ({ query }, context) => ({
+      file: printed(INVOICE, chosen(query['invoice_ids'], 25, context), context),
+    })),
+    printInvoices: rule('invoices.bulk', BULK, ({ query }, context) => ({
+      file: printed(INVOICE, chosen(query['invoice_ids'], 25, context), context),
+    })),
+    updateInvoiceBillingAddress: actions.address(INVOICE, 'billing_address'),
+    updateInvoiceShippingAddress: actions.address(INVOICE, 'shipping_address'),
+    setInvoiceTemplate: actions.template(INVOICE),
+    applyInvoiceCredits: rule(
+      'invoices.credits',
+      assumed(
+        '`invoice_payments` with `payment_id` and `amount_applied` applies unused payments, and what retainer invoices have received by them; `apply_creditnotes` with `creditnote_id` and `amount_applied` applies credit notes. All are applied, or none.',
+        'The documents leave the body open.',
+      ),
+      ({ record, body }, context) => {
+        applyCredits(record, body, context);
+        return undefined;
+      },
+    ),
+    writeOffInvoice: rule(
+      'invoices.write-off',
+      assumed(
+        'What is left to pay of an invoice is written off: it is then shown as paid, and the customer does not owe it any more.',
+        'The documents show `write_off_amount` and no more.',
+      ),
+      ({ id, record }, context) => {
+        const balance = balanceOf(INVOICE, record, context);
+        const status = statusOf(INVOICE, record, context)!;
+        if (!isActive(record) || balance === 0) {
+          context.refuse('state', `${record.invoice_number} is ${status}, so there is nothing to write off.`);
+        }
+        context.set('invoices', id, { write_off_amount: balance / 10 ** placesOf(record) });
+        note(INVOICE, id, 'Updated', `${textIn(record, balance)} written off.`, context);
+        return undefined;
+      },
+    ),
+    cancelInvoiceWriteOff: rule(
+      'invoices.write-off-cancel',
+      assumed('What was written off is owed again.', 'The documents name the operation alone.'),
+      ({ id, record }, context) => {
+        if (!record.write_off_amount) context.refuse('state', `${record.invoice_number} is not written off.`);
+        context.set('invoices', id, { write_off_amount: undefined });
+        note(INVOICE, id, 'Updated', 'Write-off cancelled.', context);
+        return undefined;
+      },
+    ),
+    getInvoicePaymentReminder: rule(
+      'invoices.reminder',
+      assumed(
+        'There is a reminder of an invoice that is neither draft nor void; it says what is left to pay, and has the form of an e-mail.',
+        'The documents leave the answer open.',
+      ),
+      ({ record }, context) => {
+        if (!isActive(record)) {
+          const state = said(record.status!);
+          context.refuse('state', `${record.invoice_number} is ${state}, so there is nothing to remind of.`);
+        }
+        return { fields: { data: actions.reminderOf(INVOICE, record, context) } };
+      },
+    ),
+    enableInvoicePaymentReminder: rule('invoices.reminders', REMINDERS, ({ id, record }, context) =>
+      remind(id, record, true, context),
+    ),
+    disableInvoicePaymentReminder: rule('invoices.reminders', REMINDERS, ({ id, record }, context) =>
+      remind(id, record, false, context),
+    ),
+    addInvoiceAttachment: rule('invoices.attachment', ATTACHMENT, ({ id, record, form }, context) => {
+      if (record.document_id !== undefined) context.delete('documents', record.document_id);
+      context.set('invoices', id, { document_id: keepFile(form, context) });
+      return undefined;
+    }),
+    updateInvoiceAttachmentPreference: rule('invoices.attachment', ATTACHMENT, ({ id, record, body }, context) => {
+      fileIn(record, context);
+      context.set('invoices', id, { can_send_in_mail: body['can_send_in_mail'] === true });
+      return undefined;
+    }),
+    getInvoiceAttachment: rule('invoices.attachment', ATTACHMENT, ({ record }, context) => ({
+      file: fileOf(fileIn(record, context)),
+    })),
+    deleteInvoiceAttachment: rule('invoices.attachment', ATTACHMENT, ({ id, record }, context) => {
+      context.delete('documents', fileIn(record, context).document_id!);
+      context.set('invoices', id, { document_id: undefined, can_send_in_mail: false });
+      return undefined;
+    }),
+  },
+};
+
+/** The attachment of an invoice; refused if there is none. */
+function fileIn({ invoice_number, document_id }: Invoice, context: Writer): Stored<'documents'> {
+  return context.get('documents', document_id) ?? context.refuse('notFound', `${invoice_number} has no attachment.`);
+}
+
+function remind(id: Id, { status, invoice_number }: Invoice, isOn: boolean, context: Writer): undefined {
+  if (status === 'void') context.refuse('state', `${invoice_number} is void, so it has no reminders.`);
+  context.set('invoices', id, { payment_reminder_enabled: isOn });
+}

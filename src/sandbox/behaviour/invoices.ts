@@ -1,0 +1,231 @@
+import { defined } from '../core/defined.ts';
+import { ID } from '../core/plan/form.ts';
+import { assumed, rule } from '../core/rule.ts';
+import { invoiceOperations } from './invoice-operations.ts';
+import { invoiceStates } from './invoice-states.ts';
+import { CREDITED, owed, PAID, WITHHELD } from './shared/balances.ts';
+import { creditedOf } from './shared/credit-note-lines.ts';
+import { DOCUMENTS } from './shared/document-bases.ts';
+import * as fields from './shared/document-fields.ts';
+import { INVOICE } from './shared/document-kinds.ts';
+import { DOCUMENT_FORMS, shownLines } from './shared/document-lines.ts';
+import * as rules from './shared/document-rules.ts';
+import { takeGoods, takenRows } from './shared/document-stock.ts';
+import { isActive, placesOf, settledOf, statusOf, writtenOff } from './shared/documents.ts';
+import { noteCreation, noteForContact, noteUpdate } from './shared/history.ts';
+import { termsOf } from './shared/invoice-rules.ts';
+import { lastPayment } from './shared/settle.ts';
+import { totalsOf } from './shared/totals.ts';
+import type { Shown, Stored, TableOf, Writer } from './types.ts';
+
+export const invoices: TableOf<'invoices'> = {
+  resource: 'invoices',
+  idField: 'invoice_id',
+  noun: INVOICE.noun,
+  title: ({ invoice_number }) => invoice_number,
+  hidden: { ...DOCUMENT_FORMS, document_id: ID },
+  defaults: [
+    rule(
+      'invoices.defaults',
+      assumed(
+        'A new invoice is a draft without discount, charges and reminders, exclusive of tax, and takes partial payments.',
+        'The samples show these values.',
+      ),
+      {
+        status: 'draft',
+        discount: 0,
+        discount_type: 'entity_level',
+        is_discount_before_tax: true,
+        is_inclusive_tax: false,
+        shipping_charge: 0,
+        adjustment: 0,
+        adjustment_description: 'Adjustment',
+        allow_partial_payments: true,
+        is_viewed_by_client: false,
+        is_emailed: false,
+        reminders_sent: 0,
+        ach_payment_initiated: false,
+        can_send_in_mail: false,
+        is_pre_gst: false,
+        template_id: rules.templateFor(INVOICE, 'invoice_template_id'),
+      },
+    ),
+  ],
+  prepare: [
+    ...rules.preparing(INVOICE),
+    rule(
+      'invoices.terms',
+      assumed(
+        'An invoice is due after its payment terms, which are those of the customer unless it says others. A due date that is sent stays.',
+        'The sample is due 15 days after its date, with terms of 15 days.',
+      ),
+      termsOf,
+    ),
+    rule(
+      'invoices.persons',
+      assumed(
+        'The persons of an invoice are shown as they were when it named them.',
+        'The documents show their fields.',
+      ),
+      (invoice, context) =>
+        invoice.contact_persons
+          ? { ...invoice, contact_persons: invoice.contact_persons.map((person) => withDetails(person, context)) }
+          : invoice,
+    ),
+  ],
+  refers: [
+    rule('documents.customer', DOCUMENTS.customer, {
+      customer_id: { to: 'contacts', active: true, allows: rules.noVendor },
+    }),
+    rule('documents.currency-id', DOCUMENTS.currencyId, rules.CURRENCY),
+    rule('documents.items', DOCUMENTS.items, rules.LINE_ITEMS),
+    rule('documents.taxes', DOCUMENTS.taxes, rules.LINE_TAXES),
+    rule('documents.warehouses', DOCUMENTS.warehouses, rules.LINE_WAREHOUSES),
+    rule('documents.persons', DOCUMENTS.persons, {
+      'contact_persons[].contact_person_id': {
+        to: 'contactPersons',
+        holds: false,
+        allows: rules.ofSameContact(INVOICE),
+      },
+    }),
+    rule('documents.template-id', DOCUMENTS.templateId, {
+      template_id: { to: 'templates', holds: false, allows: rules.forKind(INVOICE) },
+    }),
+  ],
+  unique: [rule('documents.unique', DOCUMENTS.unique, ['invoice_number'])],
+  checks: [
+    ...rules.checking(INVOICE),
+    rule(
+      'invoices.required',
+      assumed('An invoice needs a customer and at least one line.', 'It would ask nobody, or for nothing.'),
+      ({ customer_id, line_items = [] }, context) => {
+        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.');
+        if (line_items.length === 0)
+          context.refuse('missing', 'line_items is missing: an invoice needs at least one line.');
+      },
+    ),
+    rule(
+      'invoices.credited',
+      assumed(
+        'A line of an invoice stays with at least the quantity that credit notes credit of it.',
+        'More would be credited than was invoiced.',
+      ),
+      ({ line_items = [] }, context, before) => {
+        for (const { line_item_id: id, name } of before?.line_items ?? []) {
+          const credited = creditedOf(id!, context);
+          const { quantity = 0 } = line_items.find(({ line_item_id }) => line_item_id === id) ?? {};
+          if (quantity < credited)
+            context.refuse('inUse', `${name}: ${credited} are credited, and ${quantity} would be left.`);
+        }
+      },
+    ),
+    rule(
+      'invoices.due',
+      assumed('An invoice is not due before its date.', 'It could not have been paid in time.'),
+      ({ date, due_date }, context) => {
+        if (date !== undefined && due_date !== undefined && due_date < date) {
+          context.refuse('invalid', `due_date must not be before the date, ${date}.`);
+        }
+      },
+    ),
+  ],
+  deletion: [
+    rule(
+      'invoices.delete',
+      assumed(
+        'An invoice with payments, credits or a write-off cannot be deleted, nor one that a credit note credits.',
+        'What was settled of it would hang in the air.',
+      ),
+      (invoice, context) => {
+        const { invoice_number: number, invoice_id } = invoice;
+        if (settledOf(INVOICE, invoice, context) > 0 || invoice.write_off_amount) {
+          context.refuse('inUse', `${number} has payments, credits or a write-off: remove them first, or void it.`);
+        }
+        const user = context.users(invoice_id!).find(({ resource }) => resource === 'creditNotes');
+        if (!user) return;
+        const named = context.describe('creditNotes', user.facts as Stored<'creditNotes'>);
+        context.refuse('inUse', `${number} is credited by ${named}, so it cannot be deleted.`);
+      },
+    ),
+  ],
+  created: [
+    rule('documents.history', DOCUMENTS.history, (invoice, context) => noteCreation(INVOICE, invoice, context)),
+  ],
+  updated: [
+    rule('documents.stock', DOCUMENTS.stock, (invoice, context) => takeGoods(INVOICE, invoice.invoice_id!, context)),
+    rule('documents.history', DOCUMENTS.history, (invoice, context) => noteUpdate(INVOICE, invoice, context)),
+  ],
+  deleted: [
+    rule('documents.history', DOCUMENTS.history, (invoice, context) =>
+      noteForContact(INVOICE, invoice, 'Deleted', 'deleted', context),
+    ),
+  ],
+  ...invoiceStates,
+  computed: [
+    rule('documents.totals', DOCUMENTS.totals, {
+      sub_total: fields.subTotal,
+      tax_total: fields.taxTotal,
+      total: fields.totalText,
+      taxes: (invoice) => fields.taxRows(invoice).map(({ tax_name, tax_amount }) => ({ tax_name, tax_amount })),
+    }),
+    rule('documents.balance', DOCUMENTS.balance, {
+      balance: fields.balanceText(INVOICE),
+      payment_made: fields.summed(PAID, INVOICE),
+      credits_applied: fields.summed(CREDITED, INVOICE),
+      tax_amount_withheld: fields.summed(WITHHELD, INVOICE),
+    }),
+    rule('documents.names', DOCUMENTS.names, {
+      customer_name: fields.customerName,
+      currency_code: fields.currencyCode,
+      template_name: fields.templateName,
+    }),
+    rule(
+      'invoices.shown',
+      assumed(
+        '`last_payment_date` is the date of the latest payment, `invoice_url` ends with the number, and `has_attachment` and `attachment_name` follow from the attachment.',
+        'The documents show the names alone.',
+      ),
+      {
+        last_payment_date: ({ invoice_id }, context) => lastPayment(invoice_id, context),
+        invoice_url: ({ invoice_number }) =>
+          invoice_number && `https://inventory.example.in/portal/invoices/${encodeURIComponent(invoice_number)}`,
+        has_attachment: ({ document_id }) => document_id !== undefined,
+        attachment_name: ({ document_id }, context) => context.get('documents', document_id)?.file_name,
+      },
+    ),
+  ],
+  completed: [
+    rule('documents.status', DOCUMENTS.status, {
+      status: (invoice, context) => statusOf(INVOICE, invoice, context) as Shown<'invoices'>['status'],
+      write_off_amount: ({ write_off_amount = 0 }) => write_off_amount,
+    }),
+    rule('documents.inclusive', DOCUMENTS.inclusive, {
+      line_items: (invoice, context) => shownLines(invoice, context) as Shown<'invoices'>['line_items'],
+    }),
+  ],
+  posts: [
+    rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(INVOICE)),
+    rule('documents.balance', DOCUMENTS.balance, (invoice) =>
+      isActive(invoice)
+        ? owed(invoice.customer_id!, {
+            minor: totalsOf(invoice).total - writtenOff(invoice),
+            places: placesOf(invoice),
+            rate: invoice.exchange_rate ?? 1,
+          })
+        : [],
+    ),
+    rule('documents.stock', DOCUMENTS.stock, takenRows),
+  ],
+  ...invoiceOperations,
+};
+
+type Person = NonNullable<Shown<'invoices'>['contact_persons']>[number];
+
+/** A person of an invoice with what its record says and the invoice does not. */
+function withDetails(person: Person, context: Writer): Person {
+  const known = context.get('contactPersons', person.contact_person_id);
+  if (!known) return person;
+  const { salutation, first_name, last_name, email, phone, mobile, is_primary_contact } = known;
+  const details = { salutation, first_name, last_name, email, phone, mobile, is_primary_contact };
+  return { ...(defined(details) as Person), ...person };
+}

@@ -1,0 +1,218 @@
+import { assumed, documented, rule } from '../core/rule.ts';
+import { latestFile, retainerOperations } from './retainer-operations.ts';
+import { DRAWN, PAID } from './shared/balances.ts';
+import { DOCUMENTS } from './shared/document-bases.ts';
+import * as fields from './shared/document-fields.ts';
+import { RETAINER } from './shared/document-kinds.ts';
+import { DOCUMENT_FORMS, shownLines } from './shared/document-lines.ts';
+import * as rules from './shared/document-rules.ts';
+import { allowOnly, settledOf, statusOf } from './shared/documents.ts';
+import { noteCreation, noteForContact, noteMove, noteUpdate } from './shared/history.ts';
+import { lastPayment, release } from './shared/settle.ts';
+import { totalsOf } from './shared/totals.ts';
+import type { Reader, Shown, TableOf } from './types.ts';
+
+export const retainerInvoices: TableOf<'retainerInvoices'> = {
+  resource: 'retainerInvoices',
+  idField: 'retainerinvoice_id',
+  noun: RETAINER.noun,
+  title: ({ retainerinvoice_number }) => retainerinvoice_number,
+  hidden: DOCUMENT_FORMS,
+  defaults: [
+    rule(
+      'retainer-invoices.defaults',
+      assumed(
+        'A new retainer invoice is a draft, exclusive of tax, and has neither files nor partial payments.',
+        'The sample shows these values.',
+      ),
+      {
+        status: 'draft',
+        is_inclusive_tax: false,
+        is_pre_gst: false,
+        allow_partial_payments: false,
+        is_viewed_by_client: false,
+        is_emailed: false,
+        can_send_in_mail: false,
+        documents: [],
+        template_id: rules.templateFor(RETAINER, undefined),
+        created_by_id: (_, context) => context.all('users')[0]?.user_id,
+      },
+    ),
+  ],
+  prepare: rules.preparing(RETAINER),
+  refers: [
+    rule('documents.customer', DOCUMENTS.customer, {
+      customer_id: { to: 'contacts', active: true, allows: rules.noVendor },
+    }),
+    rule('documents.currency-id', DOCUMENTS.currencyId, rules.CURRENCY),
+    rule('documents.taxes', DOCUMENTS.taxes, rules.LINE_TAXES),
+    rule('documents.persons', DOCUMENTS.persons, {
+      'contact_persons[].contact_person_id': {
+        to: 'contactPersons',
+        holds: false,
+        allows: rules.ofSameContact(RETAINER),
+      },
+    }),
+    rule('documents.template-id', DOCUMENTS.templateId, {
+      template_id: { to: 'templates', holds: false, allows: rules.forKind(RETAINER) },
+    }),
+    rule('documents.files', DOCUMENTS.files, { 'documents[].document_id': { to: 'documents' } }),
+  ],
+  unique: [rule('documents.unique', DOCUMENTS.unique, ['retainerinvoice_number'])],
+  checks: [
+    ...rules.checking(RETAINER),
+    rule(
+      'retainer-invoices.required',
+      documented('A retainer invoice needs a customer and lines.', 'document 2, Retainer invoices'),
+      ({ customer_id, line_items = [] }, context) => {
+        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.');
+        if (line_items.length === 0) {
+          context.refuse('missing', 'line_items is missing: a retainer invoice needs at least one line.');
+        }
+      },
+    ),
+    rule(
+      'retainer-invoices.amount',
+      assumed('What a retainer invoice comes to is fixed once something of it is paid.', 'The advance has been made.'),
+      (retainer, context, before) => {
+        if (!before || settledOf(RETAINER, before, context) === 0) return;
+        if (totalsOf(retainer).total !== totalsOf(before).total) {
+          context.refuse('state', `${before.retainerinvoice_number} is paid, so its amount cannot change.`);
+        }
+      },
+    ),
+  ],
+  deletion: [
+    rule(
+      'retainer-invoices.delete',
+      assumed(
+        'A retainer invoice that is paid, also in part, or that waits for approval, cannot be deleted.',
+        'The advance would be for nothing.',
+      ),
+      (retainer, context) => {
+        rules.refuseSubmitted(RETAINER, retainer, context);
+        if (settledOf(RETAINER, retainer, context) === 0) return;
+        context.refuse(
+          'inUse',
+          `${retainer.retainerinvoice_number} is paid, so it cannot be deleted: void it instead.`,
+        );
+      },
+    ),
+  ],
+  created: [
+    rule('documents.history', DOCUMENTS.history, (retainer, context) => noteCreation(RETAINER, retainer, context)),
+  ],
+  updated: [
+    rule('documents.history', DOCUMENTS.history, (retainer, context) => noteUpdate(RETAINER, retainer, context)),
+  ],
+  deleted: [
+    rule('documents.history', DOCUMENTS.history, (retainer, context) =>
+      noteForContact(RETAINER, retainer, 'Deleted', 'deleted', context),
+    ),
+  ],
+  transitions: {
+    markRetainerInvoiceSent: [
+      rule(
+        'retainer-invoices.send',
+        assumed(
+          'A draft that does not wait for approval is marked as sent. For one that is sent already, nothing happens.',
+          'The source states are not documented.',
+        ),
+        (retainer, context) => {
+          allowOnly(RETAINER, retainer, ['draft', 'sent'], 'only a draft can be marked as sent', context);
+          rules.refuseSubmitted(RETAINER, retainer, context);
+        },
+      ),
+    ],
+    voidRetainerInvoice: [
+      rule(
+        'retainer-invoices.void',
+        assumed(
+          'A retainer invoice can be voided unless invoices have drawn on it. What was paid of it is then unused.',
+          'The source states are not documented.',
+        ),
+        (retainer, context) => {
+          allowOnly(RETAINER, retainer, ['draft', 'sent'], 'it cannot be voided again', context);
+          if (context.sum(DRAWN, retainer.retainerinvoice_id!) > 0) {
+            context.refuse(
+              'inUse',
+              `${retainer.retainerinvoice_number} is drawn on by invoices: remove these payments first.`,
+            );
+          }
+        },
+      ),
+    ],
+    markRetainerInvoiceDraft: [
+      rule(
+        'retainer-invoices.draft',
+        assumed('A void retainer invoice can become a draft again.', 'The source states are not documented.'),
+        (retainer, context) =>
+          allowOnly(RETAINER, retainer, ['void'], 'only a void one can be marked as a draft', context),
+      ),
+    ],
+  },
+  moved: [
+    rule('documents.undone', DOCUMENTS.undone, ({ retainerinvoice_id, status }, context) => {
+      if (status === 'void') release(retainerinvoice_id!, context);
+      if (status !== 'sent') context.set('retainerInvoices', retainerinvoice_id!, { approval: undefined });
+    }),
+    rule('documents.history', DOCUMENTS.history, (retainer, context) => noteMove(RETAINER, retainer, context)),
+  ],
+  computed: [
+    rule('documents.totals', DOCUMENTS.totals, {
+      sub_total: fields.subTotal,
+      total: fields.totalText,
+      taxes: (retainer) => fields.taxRows(retainer).map(({ tax_name, tax_amount }) => ({ tax_name, tax_amount })),
+    }),
+    rule('documents.balance', DOCUMENTS.balance, {
+      balance: fields.balanceText(RETAINER),
+      payment_made: fields.summed(PAID, RETAINER),
+    }),
+    rule(
+      'retainer-invoices.drawn',
+      assumed(
+        '`payment_drawn` is what invoices have taken of the money: `applyInvoiceCredits` with the payment draws on it.',
+        'The documents show the name alone.',
+      ),
+      { payment_drawn: fields.summed(DRAWN, RETAINER) },
+    ),
+    rule('documents.names', DOCUMENTS.names, {
+      customer_name: fields.customerName,
+      currency_code: fields.currencyCode,
+      currency_symbol: fields.currencySymbol,
+      template_name: fields.templateName,
+      template_type: ({ template_id }, context) => context.get('templates', template_id)?.template_type,
+      page_width: ({ template_id }, context) => context.get('templates', template_id)?.page_width,
+      page_height: ({ template_id }, context) => context.get('templates', template_id)?.page_height,
+      orientation: ({ template_id }, context) => context.get('templates', template_id)?.orientation,
+    }),
+    rule(
+      'retainer-invoices.shown',
+      assumed(
+        '`last_payment_date` is the date of the latest payment, and `attachment_name` that of the latest file.',
+        'The documents show the names alone.',
+      ),
+      {
+        last_payment_date: ({ retainerinvoice_id }, context) => lastPayment(retainerinvoice_id, context),
+        attachment_name: (retainer, context) => latestFile(retainer, context)?.file_name,
+      },
+    ),
+  ],
+  completed: [
+    rule('documents.status', DOCUMENTS.status, {
+      status: (retainer, context) => statusOf(RETAINER, retainer, context) as Shown<'retainerInvoices'>['status'],
+    }),
+    rule('documents.inclusive', DOCUMENTS.inclusive, {
+      line_items: (retainer, context) => shownLines(retainer, context) as Shown<'retainerInvoices'>['line_items'],
+    }),
+    rule('documents.files', DOCUMENTS.files, {
+      documents: ({ documents }, context) => documents?.map(({ document_id }) => named(document_id!, context)),
+    }),
+  ],
+  posts: [rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(RETAINER))],
+  ...retainerOperations,
+};
+
+function named(document_id: string, context: Reader): { document_id: string; file_name: string } {
+  return { document_id, file_name: context.get('documents', document_id)?.file_name ?? '' };
+}

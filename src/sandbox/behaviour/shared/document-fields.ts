@@ -1,0 +1,40 @@
+import type { Reader } from '../types.ts';
+import { amountIn, balanceOf, type Document, idOf, type Kind, textIn } from './documents.ts';
+import { totalsOf } from './totals.ts';
+import { contactName } from './trade.ts';
+
+/** Fields that show the names of what a document names. */
+export const customerName = ({ customer_id }: Document, context: Reader): string | undefined =>
+  contactName(customer_id, context);
+export const currencyCode = ({ currency_id }: Document, context: Reader): string | undefined =>
+  context.get('currencies', currency_id)?.currency_code;
+export const currencySymbol = ({ currency_id }: Document, context: Reader): string | undefined =>
+  context.get('currencies', currency_id)?.currency_symbol;
+export const templateName = ({ template_id }: Document, context: Reader): string | undefined =>
+  context.get('templates', template_id)?.template_name;
+
+/** Fields that show the sums of a document. */
+export const subTotal = (document: Document): number => amountIn(document, totalsOf(document).subTotal);
+export const taxTotal = (document: Document): number => amountIn(document, totalsOf(document).taxTotal);
+export const total = (document: Document): number => amountIn(document, totalsOf(document).total);
+export const totalText = (document: Document): string => textIn(document, totalsOf(document).total);
+export const taxRows = (document: Document): { tax_id: string; tax_name: string; tax_amount: number }[] =>
+  totalsOf(document).taxes.map(({ tax_id, tax_name, amount }) => ({
+    tax_id,
+    tax_name,
+    tax_amount: amountIn(document, amount),
+  }));
+export const balance =
+  (kind: Kind) =>
+  (document: Document, context: Reader): number =>
+    amountIn(document, balanceOf(kind, document, context));
+export const balanceText =
+  (kind: Kind) =>
+  (document: Document, context: Reader): string =>
+    textIn(document, balanceOf(kind, document, context));
+
+/** A field that shows the sum of a ledger for a document. */
+export const summed =
+  (ledger: string, kind: Kind) =>
+  (document: Document, context: Reader): number =>
+    amountIn(document, context.sum(ledger, idOf(kind, document)));

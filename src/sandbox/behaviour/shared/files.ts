@@ -1,0 +1,43 @@
+import type { AnswerFile } from '../../core/call.ts';
+import type { Id } from '../../core/facts.ts';
+import type { Stored, Writer } from '../types.ts';
+import { fromBase64, toBase64 } from './base64.ts';
+
+/** The formats of files that are attached to documents. */
+const FORMATS = ['gif', 'png', 'jpeg', 'jpg', 'bmp', 'pdf'];
+
+/** A file of a form. */
+interface FormFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * Keeps the file in the field `attachment` of a form.
+ *
+ * @throws Refusal if there is no file, or one of a format that is not taken.
+ */
+export function keepFile(form: Readonly<Record<string, unknown>> | undefined, context: Writer): Id {
+  const file = form?.['attachment'];
+  if (!isFile(file)) return context.refuse('missing', 'attachment is missing: send a file in this form field.');
+  const format = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
+  if (!FORMATS.includes(format)) {
+    context.refuse('invalid', `attachment must be a gif, png, jpeg, jpg, bmp or pdf file, and is ${file.name}.`);
+  }
+  const { document_id } = context.create('documents', {
+    file_name: file.name,
+    content_type: file.type,
+    content: toBase64(file.bytes),
+  });
+  return document_id!;
+}
+
+/** A file as it is answered. Its type is not said, so that nothing is made of it. */
+export function fileOf({ file_name = 'file', content = '' }: Stored<'documents'>): AnswerFile {
+  return { type: 'application/octet-stream', name: file_name, bytes: fromBase64(content) };
+}
+
+function isFile(value: unknown): value is FormFile {
+  return typeof value === 'object' && value !== null && (value as FormFile).bytes instanceof Uint8Array;
+}

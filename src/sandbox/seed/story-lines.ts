@@ -1,0 +1,97 @@
+import type { DocumentFacts, StoredLine } from '../behaviour/document-records.ts';
+import { sampleId } from './ids.ts';
+
+export const [RIDGELINE, DECCAN, ASHA] = [sampleId(14001), sampleId(14003), sampleId(14011)];
+export const [RUPEE, MEERA] = [sampleId(97), sampleId(30301)];
+const IGST = sampleId(11001);
+
+/** IGST as it was when the documents of the story named it. */
+export const TAX_COPIES: DocumentFacts['tax_copies'] = [
+  { tax_id: IGST, tax_name: 'IGST18', tax_type: 'tax', tax_percentage: 18 },
+];
+
+/** What all documents of the story have in common. */
+export const IN_RUPEES = { currency_id: RUPEE, exchange_rate: 1, price_precision: 2 };
+
+/** The daypack as the documents of the story have it. */
+export const DAYPACK_LINE: StoredLine = {
+  item_id: sampleId(16001),
+  name: 'Alpine Daypack - Slate',
+  description: 'Daypack of 22 litres, slate.',
+  unit: 'pcs',
+  tax_id: IGST,
+  warehouse_id: sampleId(13001),
+  hsn_or_sac: '42029200',
+};
+
+/** The bottle as the documents of the story have it. */
+export const BOTTLE_LINE: StoredLine = {
+  item_id: sampleId(16005),
+  name: 'Steel Water Bottle 1 L',
+  description: 'Single-wall steel bottle that holds one litre.',
+  unit: 'pcs',
+  tax_id: IGST,
+  warehouse_id: sampleId(13001),
+  hsn_or_sac: '73239390',
+};
+
+/** An entry of a history: who wrote it, and on what. */
+export function entry(
+  id: number,
+  [operation_type, description]: readonly [happening: string, description: string],
+  moment: string,
+  transaction: readonly [type: string, id: string],
+): {
+  comment_id: string;
+  description: string;
+  commented_by_id: string;
+  comment_type: string;
+  date: string;
+  time: string;
+  operation_type: string;
+  transaction_type: string;
+  transaction_id: string;
+} {
+  const [date = '', time = ''] = moment.split(', ');
+  return {
+    comment_id: sampleId(id),
+    description,
+    commented_by_id: MEERA,
+    comment_type: 'system',
+    date,
+    time,
+    operation_type,
+    transaction_type: transaction[0],
+    transaction_id: transaction[1],
+  };
+}
+
+/** The options that the customer can pay with. */
+export const PAYMENT_OPTIONS = {
+  payment_gateways: [{ configured: true, additional_field1: 'standard' as const, gateway_name: 'example_gateway' }],
+};
+
+/** The region of the customer, as invoices print it. */
+export const REGION = [{ index: 1, show_on_pdf: true, value: 'West', label: 'Region' }];
+
+/** The addresses of the customer, as documents have them. */
+export const PUNE = {
+  address: '14 Senapati Bapat Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  zip: '411016',
+  fax: '+91 20 5550 0143',
+};
+export const BANER = {
+  address: 'Unit 6, Baner Industrial Park',
+  city: 'Pune',
+  state: 'Maharashtra',
+  zip: '411045',
+  fax: '+91 20 5550 0145',
+};
+
+/** A file of the story: a PDF without pages. */
+export function fileNamed(id: number, file_name: string) {
+  const content = btoa('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
+  return { document_id: sampleId(id), file_name, content_type: 'application/pdf', content };
+}
