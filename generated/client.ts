@@ -574,7 +574,7 @@ export interface InvoicesResource {
    */
   markDraft(invoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Writes an invoice off. The record has the amount in `write_off_amount`.
+   * Writes off an invoice. The invoice shows the amount in `write_off_amount`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/writeoff`
@@ -616,14 +616,14 @@ export interface InvoicesResource {
    */
   getPaymentReminder(invoice_id: string, options?: CallOptions): CallPromise<models.EmailContentResponse>;
   /**
-   * Turns payment reminders for an invoice off. The record has `payment_reminder_enabled`.
+   * Turns off payment reminders for an invoice. The invoice shows it in `payment_reminder_enabled`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/paymentreminder/disable`
    */
   disablePaymentReminder(invoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Turns payment reminders for an invoice on. The record has `payment_reminder_enabled`.
+   * Turns on payment reminders for an invoice. The invoice shows it in `payment_reminder_enabled`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/paymentreminder/enable`

@@ -2494,7 +2494,7 @@ export interface ShipmentOrderLineItem {
     tax_type?: string;
     /** @description Rate of the tax, in percent. (type inferred) */
     tax_percentage?: number;
-    /** @description Price of one unit, in the base currency of the organization by its name. (type inferred) */
+    /** @description Price of one unit in the base currency of the organization. (type inferred) */
     bcy_rate?: number;
     /** @description Amount of the line. (type inferred) */
     item_total?: number;
@@ -2696,7 +2696,7 @@ export interface InvoiceLineItem {
     tax_percentage?: number;
     /**
      * Format: float
-     * @description Price of one unit, in the base currency of the organization by its name.
+     * @description Price of one unit in the base currency of the organization.
      */
     bcy_rate?: number;
     /**
@@ -3292,7 +3292,7 @@ export interface RetainerInvoiceLineItem {
     tax_type?: string;
     /** @description Rate of the tax, in percent. (type inferred) */
     tax_percentage?: number;
-    /** @description Price of one unit, in the base currency of the organization by its name. (type inferred) */
+    /** @description Price of one unit in the base currency of the organization. (type inferred) */
     bcy_rate?: number;
     /** @description Amount of the line. (type inferred) */
     item_total?: number;
@@ -4361,9 +4361,9 @@ export interface CreditNoteRefund {
     reference_number?: string;
     /** @description Free-text description of the refund. (type inferred) */
     description?: string;
-    /** @description Amount of the refund, in the base currency of the organization by its name. (type inferred) */
+    /** @description Amount of the refund in the base currency of the organization. (type inferred) */
     amount_bcy?: number;
-    /** @description Amount of the refund, in the foreign currency by its name. (type inferred) */
+    /** @description Amount of the refund in the foreign currency. (type inferred) */
     amount_fcy?: number;
     /** @description Id of the refund. (type inferred) */
     creditnote_refund_id: Id;
@@ -4394,9 +4394,9 @@ export interface RefundInput {
     reference_number?: string;
     /** @description Free-text description of the refund. (type inferred) */
     description?: string;
-    /** @description Amount of the refund, in the base currency of the organization by its name. (type inferred) */
+    /** @description Amount of the refund in the base currency of the organization. (type inferred) */
     amount_bcy?: number | string;
-    /** @description Amount of the refund, in the foreign currency by its name. (type inferred) */
+    /** @description Amount of the refund in the foreign currency. (type inferred) */
     amount_fcy?: number | string;
 }
 /** @description The response with one refund of a credit note. */
@@ -4540,7 +4540,7 @@ export interface VendorCreditLineItem {
     tax_type?: string;
     /** @description Rate of the tax, in percent. (type inferred) */
     tax_percentage?: number;
-    /** @description Price of one unit, in the base currency of the organization by its name. (type inferred) */
+    /** @description Price of one unit in the base currency of the organization. (type inferred) */
     bcy_rate?: number;
     /** @description Amount of the line. (type inferred) */
     item_total?: number;
@@ -4600,9 +4600,9 @@ export interface VendorCreditRefund {
     reference_number?: string;
     /** @description Free-text description of the refund. (type inferred) */
     description?: string;
-    /** @description Amount of the refund, in the base currency of the organization by its name. (type inferred) */
+    /** @description Amount of the refund in the base currency of the organization. (type inferred) */
     amount_bcy?: number;
-    /** @description Amount of the refund, in the foreign currency by its name. (type inferred) */
+    /** @description Amount of the refund in the foreign currency. (type inferred) */
     amount_fcy?: number;
     /** @description Id of the refund. (type inferred) */
     vendor_credit_refund_id: Id;

@@ -1182,7 +1182,7 @@ export interface paths {
         put?: never;
         /**
          * Write off an invoice
-         * @description Writes an invoice off. The record has the amount in `write_off_amount`.
+         * @description Writes off an invoice. The invoice shows the amount in `write_off_amount`.
          */
         post: operations["writeOffInvoice"];
         delete?: never;
@@ -1313,7 +1313,7 @@ export interface paths {
         put?: never;
         /**
          * Disable the payment reminder of an invoice
-         * @description Turns payment reminders for an invoice off. The record has `payment_reminder_enabled`.
+         * @description Turns off payment reminders for an invoice. The invoice shows it in `payment_reminder_enabled`.
          */
         post: operations["disableInvoicePaymentReminder"];
         delete?: never;
@@ -1339,7 +1339,7 @@ export interface paths {
         put?: never;
         /**
          * Enable the payment reminder of an invoice
-         * @description Turns payment reminders for an invoice on. The record has `payment_reminder_enabled`.
+         * @description Turns on payment reminders for an invoice. The invoice shows it in `payment_reminder_enabled`.
          */
         post: operations["enableInvoicePaymentReminder"];
         delete?: never;

@@ -4,12 +4,14 @@ import type { Engine } from './core/engine.ts';
 import type { Store } from './core/store.ts';
 import type { CommitListener, Failure } from './options.ts';
 
-/** A call that was answered. */
+/** A call that was answered, or something that happened outside of the service. */
 export interface LogEntry {
   /** When, on the clock of the organization. */
   time: string;
   /** The operation, unless the URL is none of the contract's. */
   operationId?: string;
+  /** What happened outside of the service, such as `salesReturns.receive`, if it was no call. */
+  event?: string;
   status: number;
   /** The identifiers of the URL, the query and the body, if the call held to the contract. */
   path?: Readonly<Record<string, string>>;

@@ -2,6 +2,7 @@ import { shippedContract } from './contract/shipped.ts';
 import type { SandboxOptions } from './options.ts';
 import { createSandboxFor, type Sandbox } from './sandbox.ts';
 
+export type { EventInput, EventName } from './behaviour/events.ts';
 export type { ResourceName } from './behaviour/types.ts';
 export type { Clock, Duration } from './core/clock.ts';
 export { type Reason, Refusal } from './core/refusal.ts';

@@ -2,12 +2,13 @@ import { createFetch } from '../service/fetch.ts';
 import { createService } from '../service/service.ts';
 import { createAccess } from './access.ts';
 import { createServiceEngine } from './answer.ts';
+import type { EventInput, EventName } from './behaviour/events.ts';
 import { TABLES } from './behaviour/index.ts';
 import type { ResourceName, Stored } from './behaviour/types.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Clock } from './core/clock.ts';
 import { createEngine } from './core/engine.ts';
-import type { Facts } from './core/facts.ts';
+import type { Facts, Id } from './core/facts.ts';
 import { createStore } from './core/store.ts';
 import type { Home, LogEntry } from './home.ts';
 import {
@@ -20,6 +21,7 @@ import {
 } from './options.ts';
 import { type Records, recordsOf } from './records.ts';
 import { seedStore } from './seed/index.ts';
+import { simulate } from './simulate.ts';
 import { restoreInto, type Snapshot, snapshotOf } from './snapshot.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -42,6 +44,13 @@ export interface Sandbox {
    * @throws Error if there is no such resource.
    */
   records<Name extends ResourceName>(name: Name): Records<Name>;
+  /**
+   * Lets something happen outside of the service: `simulate('transferOrders.receive', id)`.
+   *
+   * @throws Refusal if a rule refuses it, as in a state that does not allow it, or if there is no such record. Error if
+   * there is no such event.
+   */
+  simulate<Event extends EventName>(event: Event, id: Id, input?: EventInput<Event>): void;
   /** Takes the organization back to its seed. */
   reset(): void;
   /** Everything that the organization has, as JSON. */
@@ -117,6 +126,7 @@ export function createSandboxFor(contract: Contract, options: SandboxOptions = {
       },
       organization: (id) => sandboxOf(world, world.make(id)),
       records: (name) => recordsOf(engine, home, name),
+      simulate: (event, id, input) => simulate(engine, home, event, id, (input ?? {}) as Facts),
       reset: home.reset,
       snapshot: () => snapshotOf(home.store, home.organization),
       restore(snapshot) {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { TABLES } from '../../src/sandbox/behaviour/index.ts';
 import { rules } from '../../src/sandbox/behaviour/registry.ts';
-import { createSandbox } from '../../src/sandbox/index.ts';
+import { createSandbox, Refusal } from '../../src/sandbox/index.ts';
 import { renamed, sampleOf } from '../support/built.ts';
 import { type Case, DOCUMENT_CASES, DOCUMENT_OTHERS } from '../support/document-refusals.ts';
 import { callerOf, ok, type Reply } from '../support/sandbox-calls.ts';
 import { castId, type Json } from '../support/story.ts';
+import { OUTSIDE_CASES, STOCK_CASES, STOCK_OTHERS } from './refusals-of-stock.ts';
 
 const [IGST, CGST, GST] = [castId(11001), castId(11003), castId(11007)];
 const [RIDGELINE, DECCAN, ASHA] = [castId(14001), castId(14003), castId(14011)];
@@ -27,6 +28,7 @@ async function made(reply: Promise<Reply>, key: string, id: string): Promise<str
 
 const CASES: Case[] = [
   ...DOCUMENT_CASES,
+  ...STOCK_CASES,
   {
     rule: 'taxes.required',
     message: 'tax_percentage is missing.',
@@ -165,10 +167,15 @@ const CASES: Case[] = [
   },
   {
     rule: 'warehouses.delete-used',
-    message: `The warehouse Mysuru Store is used by the bundle RB-1, so it cannot be deleted.`,
+    message: 'The warehouse Hubballi is used by the bundle RB-1, so it cannot be deleted.',
     async call(call) {
-      await ok(call('createBundle', {}, { reference_number: 'RB-1', warehouse_id: castId(13003) }));
-      return call('deleteWarehouse', { warehouse_id: castId(13003) });
+      const warehouse_id = await made(
+        call('createWarehouse', {}, { warehouse_name: 'Hubballi' }),
+        'warehouse',
+        'warehouse_id',
+      );
+      await ok(call('createBundle', {}, { reference_number: 'RB-1', warehouse_id }));
+      return call('deleteWarehouse', { warehouse_id });
     },
   },
   {
@@ -409,8 +416,8 @@ const CASES: Case[] = [
   },
   {
     rule: 'bundles.enough',
-    message: 'Bengaluru Main has 9 of Alpine Daypack - Slate, and 10 are needed.',
-    call: (call) => call('createBundle', {}, { composite_item_id: KIT, quantity_to_bundle: 10 }),
+    message: 'Bengaluru Main has 19 of Alpine Daypack - Slate, and 20 are needed.',
+    call: (call) => call('createBundle', {}, { composite_item_id: KIT, quantity_to_bundle: 20 }),
   },
   {
     rule: 'bundles.delete-enough',
@@ -595,6 +602,15 @@ const OTHERS = [
   'contact-comments.author',
 ];
 
+describe('each rule that refuses something outside of the service', () => {
+  test.each(OUTSIDE_CASES.map((one) => [one.rule, one] as const))('%s', async (rule, { message, change }) => {
+    const sandbox = createSandbox();
+    const refusal = await (async () => change(sandbox, callerOf(sandbox)))().catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(refusal).toMatchObject({ rule, message });
+  });
+});
+
 describe('each rule that refuses a call', () => {
   test.each(CASES.map((one) => [one.rule, one] as const))('%s', async (rule, { message, call }) => {
     const sandbox = createSandbox();
@@ -618,7 +634,8 @@ describe('each rule that refuses a call', () => {
   );
 
   test('no rule is left out', () => {
-    expect([...CASES.map(({ rule }) => rule), ...OTHERS].sort()).toEqual(
+    const outside = OUTSIDE_CASES.map(({ rule }) => rule);
+    expect([...CASES.map(({ rule }) => rule), ...outside, ...OTHERS, ...STOCK_OTHERS].sort()).toEqual(
       rules()
         .map(({ id }) => id)
         .sort(),

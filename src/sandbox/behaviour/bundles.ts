@@ -12,6 +12,7 @@ import {
   needsStock,
   outgoing,
   primaryWarehouse,
+  revaluedOfLot,
   takeLots,
   takenOfLot,
 } from './shared/stock.ts';
@@ -107,8 +108,8 @@ export const bundles: TableOf<'bundles'> = {
     rule(
       'bundles.delete-enough',
       assumed(
-        'A bundle can be deleted while all composite items that it made are there.',
-        'The parts come back, so the composite items must go.',
+        'A bundle can be deleted while all composite items that it made are there, and at the cost of their parts.',
+        'The parts come back at their cost, so the composite items must go.',
       ),
       (bundle, context) => {
         if (!moves(bundle)) return;
@@ -116,6 +117,9 @@ export const bundles: TableOf<'bundles'> = {
         const gone = takenOfLot(kit, bundle_id!, made, context);
         if (gone > 0) {
           context.refuse('inUse', `${gone} of the ${made} that the bundle made have left, so it cannot be deleted.`);
+        }
+        if (revaluedOfLot(kit, bundle_id!, bundle.total ?? 0, context) !== 0) {
+          context.refuse('inUse', 'The value of what the bundle made was adjusted, so it cannot be deleted.');
         }
         needsStock(kit, warehouse_id, made, context);
       },

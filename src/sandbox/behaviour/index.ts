@@ -15,11 +15,18 @@ import {
 } from './document-comments.ts';
 import { creditNoteTemplates, invoiceTemplates, retainerInvoiceTemplates } from './document-templates.ts';
 import { invoices } from './invoices.ts';
+import { adjustmentReasons, itemAdjustments } from './item-adjustments.ts';
 import { itemGroups } from './item-groups.ts';
 import { items } from './items.ts';
+import { packages } from './packages.ts';
 import { priceLists } from './price-lists.ts';
+import { purchaseOrders } from './purchase-orders.ts';
+import { purchaseReceives } from './purchase-receives.ts';
 import { creditNoteRefunds, vendorCreditRefunds } from './refunds.ts';
 import { retainerInvoices } from './retainer-invoices.ts';
+import { salesOrders } from './sales-orders.ts';
+import { salesReturnComments } from './sales-return-comments.ts';
+import { salesReturns } from './sales-returns.ts';
 import {
   accounts,
   bills,
@@ -32,8 +39,10 @@ import {
   templates,
   users,
 } from './settings.ts';
+import { deliveryMethods, shipmentOrders } from './shipment-orders.ts';
 import { taxGroups } from './tax-groups.ts';
 import { taxes } from './taxes.ts';
+import { transferOrders } from './transfer-orders.ts';
 import type { ResourceName, TableOf } from './types.ts';
 import { vendorCreditBills } from './vendor-credit-bills.ts';
 import { vendorCredits } from './vendor-credits.ts';
@@ -49,6 +58,17 @@ const BY_RESOURCE: { readonly [Name in ResourceName]: TableOf<Name> } = {
   itemGroups,
   compositeItems,
   bundles,
+  itemAdjustments,
+  adjustmentReasons,
+  transferOrders,
+  salesOrders,
+  packages,
+  shipmentOrders,
+  deliveryMethods,
+  salesReturns,
+  salesReturnComments,
+  purchaseOrders,
+  purchaseReceives,
   contacts,
   contactPersons,
   contactComments,

@@ -20,7 +20,7 @@ export interface Currency {
 /** A field that the organization has added to a kind of record. */
 export interface CustomFieldDefinition {
   customfield_id: string;
-  entity: 'contact' | 'item' | 'composite_item';
+  entity: 'contact' | 'item' | 'composite_item' | 'package';
   index: number;
   label: string;
 }
@@ -50,7 +50,9 @@ export interface Template {
     | 'estimate'
     | 'invoice_email'
     | 'estimate_email'
-    | 'creditnote_email';
+    | 'creditnote_email'
+    | 'package'
+    | 'shipment';
   page_width: string;
   page_height: string;
   orientation: string;

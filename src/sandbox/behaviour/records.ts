@@ -1,6 +1,17 @@
 import type * as models from '../../../generated/models.ts';
 import type { CreditRow, DocumentFacts, PaymentRow, RefundRow } from './document-records.ts';
 import type {
+  AdjustmentLine,
+  AdjustmentReason,
+  DeliveryMethod,
+  PackageLine,
+  PurchaseOrder,
+  ReceiveLine,
+  ReturnLine,
+  SalesOrder,
+  ShipmentLine,
+} from './order-records.ts';
+import type {
   Account,
   Bill,
   BundleRecord,
@@ -58,6 +69,37 @@ export interface RecordTypes {
     { opening_warehouse_id: string }
   >;
   bundles: Types<BundleRecord, BundleRecord>;
+  itemAdjustments: Types<
+    models.InventoryAdjustment,
+    models.InventoryAdjustmentCreate,
+    { line_items: readonly AdjustmentLine[] }
+  >;
+  adjustmentReasons: Types<AdjustmentReason>;
+  transferOrders: Types<models.TransferOrder, models.TransferOrderCreate>;
+  salesOrders: Types<SalesOrder, SalesOrder>;
+  packages: Types<
+    models.Package & { status: string; shipment_date: string; delivery_method: string; tracking_number: string },
+    models.PackageCreate,
+    { line_items: readonly PackageLine[] }
+  >;
+  shipmentOrders: Types<
+    models.ShipmentOrder,
+    models.ShipmentOrderCreate & { package_ids: string },
+    { line_items: readonly ShipmentLine[]; packages: readonly string[]; discount_percentage: number }
+  >;
+  deliveryMethods: Types<DeliveryMethod>;
+  salesReturns: Types<
+    models.SalesReturn & models.SalesReturnListItem,
+    models.SalesReturnCreate & models.SalesReturnUpdate,
+    { line_items: readonly ReturnLine[] }
+  >;
+  salesReturnComments: Types<models.SalesReturnComment, unknown, { commented_by_id: string }>;
+  purchaseOrders: Types<PurchaseOrder, PurchaseOrder>;
+  purchaseReceives: Types<
+    models.PurchaseReceive,
+    models.PurchaseReceiveCreate,
+    { line_items: readonly ReceiveLine[]; currency_id: string }
+  >;
   contacts: Types<models.Contact, models.ContactCreate & models.ContactUpdate>;
   contactPersons: Types<models.ContactPerson, models.ContactPersonCreate & models.ContactPersonUpdate>;
   contactComments: Types<models.Comment, unknown, { contact_id: string }>;

@@ -2,6 +2,7 @@ import type { operations } from '../../../generated/types.ts';
 import type { Id } from '../core/facts.ts';
 import type { Reason } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
+import type { EventsOf } from './events.ts';
 import type { RecordTypes } from './records.ts';
 
 /** The name of a resource: that of the client, or of records that no operation makes. */
@@ -93,4 +94,5 @@ export type TableOf<Name extends ResourceName> = Table<{
   writer: Writer;
   resources: ResourceName;
   operations: OperationId;
+  events: EventsOf<Name>;
 }>;

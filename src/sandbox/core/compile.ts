@@ -12,6 +12,7 @@ export interface AnyTypes extends TableTypes {
   shown: Facts;
   reader: CoreContext;
   writer: CoreContext;
+  events: Readonly<Record<string, Facts>>;
 }
 
 /** A table as the engine knows it. */
@@ -41,6 +42,7 @@ export interface Compiled {
   transitions: ReadonlyMap<string, readonly Rule<(record: Facts, context: CoreContext) => void>[]>;
   moved: NonNullable<AnyTable['moved']>;
   actions: ReadonlyMap<string, Rule<(call: ActionCall<AnyTypes>, context: CoreContext) => ActionResult>>;
+  events: ReadonlyMap<string, Rule<(record: Facts, context: CoreContext, input: Facts) => void>>;
   order: AnyTable['order'] | undefined;
   listed: AnyTable['listed'] | undefined;
   filterBy: AnyTable['filterBy'] | undefined;
@@ -90,6 +92,9 @@ export function compile(table: AnyTable, isOn: (id: string) => boolean, sameName
     moved: on(table.moved),
     actions: new Map(
       Object.entries(table.actions ?? {}).flatMap(([name, rule]) => (rule && isOn(rule.id) ? [[name, rule]] : [])),
+    ),
+    events: new Map(
+      Object.entries(table.events ?? {}).flatMap(([name, rule]) => (rule && isOn(rule.id) ? [[name, rule]] : [])),
     ),
     order: one(table.order),
     listed: one(table.listed),

@@ -5,6 +5,7 @@ import { type AnyTable, type Compiled, compile } from './compile.ts';
 import type { CoreContext } from './context.ts';
 import { conventionsWith } from './conventions.ts';
 import { createContext } from './create-context.ts';
+import type { Facts } from './facts.ts';
 import { assumptionsOf, ignoredHeader } from './headers.ts';
 import { AmountError } from './money.ts';
 import { perform } from './perform.ts';
@@ -12,6 +13,7 @@ import type { ObjectForm } from './plan/form.ts';
 import type { Plan, Plans } from './plan/plan.ts';
 import type { Projections } from './projection.ts';
 import { Refusal } from './refusal.ts';
+import type { Rule } from './rule.ts';
 import type { Store } from './store.ts';
 import { storedForms } from './stored.ts';
 import { type Taken, take } from './take.ts';
@@ -36,10 +38,18 @@ export interface Engine {
   forms: ReadonlyMap<string, ObjectForm>;
   /** The fields of each resource that are computed when a record is read. */
   computed: ReadonlyMap<string, Iterable<string>>;
+  /** What may happen outside of the service, by names such as `salesReturns.receive`. */
+  events: ReadonlyMap<string, EngineEvent>;
   /** What rules look up and do in an organization. */
   contextOf(store: Store, organization: string): CoreContext;
   /** Answers a call. A call that is refused changes nothing. */
   answer(call: Call, store: Store, context: CoreContext): Answer;
+}
+
+/** What may happen to a record outside of the service. */
+export interface EngineEvent {
+  table: AnyTable;
+  rule: Rule<(record: Facts, context: CoreContext, input: Facts) => void>;
 }
 
 /** Makes an engine. */
@@ -83,6 +93,11 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
     projections: new Map([...kept].map(([resource, { projection }]) => [resource, projection])),
     forms: storedForms(plans, kept),
     computed: new Map([...kept].map(([resource, { computed }]) => [resource, [...computed.keys()]])),
+    events: new Map(
+      [...compiled].flatMap(([resource, { table, events }]) =>
+        [...events].map(([event, rule]) => [`${resource}.${event}`, { table, rule }] as const),
+      ),
+    ),
     contextOf: (store, organization) => createContext({ tables: compiled, conventions }, store, organization),
     answer(call, store, context) {
       const plan = plans.get(call.operation)!;
@@ -149,7 +164,7 @@ function note({ plan, compiled, call, taken }: Work): void {
 }
 
 /** An amount that is too large to be exact is a mistake of the caller. */
-function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof AmountError) return new Refusal('invalid', `${error.message}.`);
   throw error;

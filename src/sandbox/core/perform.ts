@@ -63,18 +63,26 @@ function list(work: Work): Payload {
 }
 
 function create(work: Work): Payload {
-  const { plan, compiled, context, taken } = work;
+  const { plan, compiled, context } = work;
   const owner = parentOf(work);
   const { parent } = compiled.table;
-  const sent = owner === undefined || !parent ? taken.fields : { ...taken.fields, [parent.field]: owner };
+  const fields = sentWith(work);
+  const sent = owner === undefined || !parent ? fields : { ...fields, [parent.field]: owner };
   return showRecord(work, context.create(plan.resource, sent));
 }
 
 function update(work: Work): Payload {
-  const { plan, compiled, store, context, conventions, taken } = work;
+  const { plan, compiled, store, context, conventions } = work;
   recordOf(work);
   const writable = plan.body?.fields.keys() ?? [];
-  return showRecord(work, updateRecord(compiled, store, context, conventions, idOf(work), taken.fields, writable));
+  return showRecord(work, updateRecord(compiled, store, context, conventions, idOf(work), sentWith(work), writable));
+}
+
+/** The fields that a call gives a record: those of its body, and those of its query. */
+function sentWith({ compiled, taken, call }: Work): Facts {
+  const named = compiled.table.fromQuery?.filter((name) => call.query[name] !== undefined) ?? [];
+  if (named.length === 0) return taken.fields;
+  return { ...taken.fields, ...Object.fromEntries(named.map((name) => [name, call.query[name]])) };
 }
 
 function move(work: Work): Payload {

@@ -22,6 +22,8 @@ export interface TableTypes {
   resources: string;
   /** The names of the operations. */
   operations: string;
+  /** What is said of each event, by its name. */
+  events: object;
 }
 
 /**
@@ -44,6 +46,8 @@ export interface Table<T extends TableTypes = TableTypes> {
   hidden?: { readonly [Field in keyof T['stored'] & string]?: Form };
   /** Fields of the record that are taken though the contract has them in answers alone. */
   takes?: Rule<readonly (keyof T['stored'] & string)[]>;
+  /** Parameters of the query that are fields of a record that is created or changed. */
+  fromQuery?: readonly (keyof T['stored'] & string)[];
   /** Values of fields that a new record has not been sent with. */
   defaults?: readonly Rule<Defaults<T>>[];
   /** Changes to a record before it is checked, on creation and on update: ids of its lines, what one field does to another. */
@@ -84,6 +88,12 @@ export interface Table<T extends TableTypes = TableTypes> {
   queries?: { readonly [Operation in T['operations']]?: readonly string[] };
   /** Where the records are, if this is another name for some records of another resource. */
   source?: { resource: T['resources']; index: string; key?: string };
+  /** What happens to a record outside of the service, by the name of the event. */
+  events?: {
+    readonly [Event in keyof T['events'] & string]?: Rule<
+      (record: T['stored'], context: T['writer'], input: T['events'][Event]) => void
+    >;
+  };
   /** The order of lists, where it is not that of creation. It gets the records oldest first. */
   order?: Rule<(records: readonly T['stored'][], context: T['reader']) => T['stored'][]>;
   /** Which records a list shows. */

@@ -69,6 +69,8 @@ export function emptySeed(organization: string): Seed {
         entity: 'retainer_invoice',
         ...STANDARD,
       },
+      { template_id: sampleId(21021), template_name: 'Package slip', entity: 'package', ...STANDARD },
+      { template_id: sampleId(22021), template_name: 'Shipment note', entity: 'shipment', ...STANDARD },
     ],
     numberings: [
       { numbering_id: sampleId(90001), kind: 'invoices', prefix: 'INV-', next: 1, digits: 6 },
@@ -76,9 +78,20 @@ export function emptySeed(organization: string): Seed {
       { numbering_id: sampleId(90005), kind: 'creditNotes', prefix: 'CN-', next: 1, digits: 5 },
       { numbering_id: sampleId(90007), kind: 'vendorCredits', prefix: 'VC-', next: 1, digits: 5 },
     ],
+    deliveryMethods: [
+      {
+        delivery_method_id: sampleId(22031),
+        delivery_method: 'Courier',
+        carrier: 'Sahyadri Express',
+        service: 'Surface',
+        delivery_days: 3,
+        delivery_guarantee: false,
+      },
+    ],
     customFields: [
       { customfield_id: sampleId(16101), entity: 'item', index: 1, label: 'Material' },
       { customfield_id: sampleId(17101), entity: 'composite_item', index: 1, label: 'Season' },
+      { customfield_id: sampleId(21031), entity: 'package', index: 1, label: 'Shelf' },
     ],
     warehouses: [
       {

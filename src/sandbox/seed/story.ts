@@ -5,6 +5,7 @@ import { storyCatalog } from './story-catalog.ts';
 import { storyParties } from './story-parties.ts';
 import { storyAdvanceRow, storyRetainer, storyRetainerFiles } from './story-retainer.ts';
 import { storyInvoiceFiles, storyPayment, storyPaymentRow, storySales } from './story-sales.ts';
+import { storyStock } from './story-stock.ts';
 import { storyVendorCredit, storyVendorFiles } from './story-vendor-credit.ts';
 
 /** The numbers that come next. */
@@ -75,5 +76,6 @@ export function storySeed(organization: string): Seed {
     documents: [...storyRetainerFiles, ...storyInvoiceFiles, ...storyVendorFiles],
     customerPayments: [storyPayment],
     invoicePayments: [storyAdvanceRow, storyPaymentRow],
+    ...storyStock,
   };
 }

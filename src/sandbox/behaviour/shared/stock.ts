@@ -1,5 +1,5 @@
 import type { Id } from '../../core/facts.ts';
-import { fromMinor, QUANTITY_PLACES, ratio, toMinor } from '../../core/money.ts';
+import { fromMinor, QUANTITY_PLACES, ratio, spread, toMinor } from '../../core/money.ts';
 import type { IndexKey, Row } from '../../core/projection.ts';
 import type { LotPart } from '../own-records.ts';
 import type { Reader } from '../types.ts';
@@ -13,7 +13,7 @@ const IN_PLACE = 'stock.in-place';
 /** The same by warehouse, all items together. */
 export const IN_WAREHOUSE = 'stock.in-warehouse';
 /** What is ordered and not shipped yet. Millionths of a unit, by item. */
-const COMMITTED = 'stock.committed';
+export const COMMITTED = 'stock.committed';
 /** What the stock by the books has cost, by item, in ten-thousandths of the currency. */
 export const VALUE = 'stock.value';
 /** What is left of a lot, and what that has cost; see {@link lotKey}. */
@@ -65,6 +65,32 @@ export function outgoing(movement: Movement, parts: readonly LotPart[]): Row[] {
   ];
 }
 
+/** The rows of goods that come to a place, or leave one, as far as quantities go. */
+export function moved({ item, warehouse, quantity, books }: Movement, sign: 1 | -1): Row[] {
+  const amount = sign * toMinor(quantity, QUANTITY_PLACES);
+  const rows: Row[] = [];
+  if (books !== 'physical') rows.push({ ledger: ON_HAND, key: item, amount });
+  if (books !== 'accounting') {
+    rows.push(
+      { ledger: AVAILABLE, key: item, amount },
+      { ledger: IN_PLACE, key: placeKey(item, warehouse), amount },
+      { ledger: IN_WAREHOUSE, key: warehouse, amount },
+    );
+  }
+  return rows;
+}
+
+/** The rows of a change of what lots have cost. */
+export function revalued(item: Id, parts: readonly LotPart[]): Row[] {
+  return parts.flatMap(({ lot, value }) => {
+    const amount = toMinor(value, VALUE_PLACES);
+    return [
+      { ledger: VALUE, key: item, amount },
+      { ledger: LOT_VALUE, key: lotKey(item, lot), amount },
+    ];
+  });
+}
+
 /** The keys that a record is found by as a lot of some items. */
 export function lotsOf(items: readonly (Id | undefined)[]): IndexKey[] {
   return [...new Set(items)].flatMap((item) => (item === undefined ? [] : [{ index: LOTS, key: item }]));
@@ -73,18 +99,19 @@ export function lotsOf(items: readonly (Id | undefined)[]): IndexKey[] {
 /**
  * What a quantity takes of the lots of an item, first in, first out, with what it has cost. It may be less than the
  * quantity, since stock may be there that no record has accounted for yet.
+ *
+ * @param before What the same record has taken of them already.
  */
-export function takeLots(item: Id, quantity: number, context: Reader): LotPart[] {
+export function takeLots(item: Id, quantity: number, context: Reader, before: readonly LotPart[] = []): LotPart[] {
   let wanted = toMinor(quantity, QUANTITY_PLACES);
   const parts: LotPart[] = [];
-  for (const { id: lot } of context.members(LOTS, item)) {
-    const [left, value] = [LOT_QUANTITY, LOT_VALUE].map((ledger) => context.sum(ledger, lotKey(item, lot)));
-    const taken = Math.min(wanted, left!);
+  for (const { lot, quantity: left, value } of leftOf(item, before, context)) {
+    const taken = Math.min(wanted, left);
     if (taken <= 0) continue;
     parts.push({
       lot,
       quantity: fromMinor(taken, QUANTITY_PLACES),
-      value: fromMinor(ratio(value!, taken, left!), VALUE_PLACES),
+      value: fromMinor(ratio(value, taken, left), VALUE_PLACES),
     });
     wanted -= taken;
     if (wanted === 0) break;
@@ -92,10 +119,41 @@ export function takeLots(item: Id, quantity: number, context: Reader): LotPart[]
   return parts;
 }
 
+/**
+ * Spreads a change of value over the lots of an item: what is added by their quantities, what is taken off by their
+ * values, so that no lot is worth less than nothing.
+ */
+export function spreadValue(item: Id, value: number, context: Reader): LotPart[] {
+  const lots = leftOf(item, [], context).filter(({ quantity }) => quantity > 0);
+  const weights = lots.map((lot) => (value < 0 ? lot.value : lot.quantity));
+  const shares = spread(toMinor(value, VALUE_PLACES), weights);
+  return lots.map(({ lot }, index) => ({ lot, quantity: 0, value: fromMinor(shares[index]!, VALUE_PLACES) }));
+}
+
+/** What is left of the lots of an item, in the units of the ledgers, the oldest lot first. */
+function leftOf(item: Id, before: readonly LotPart[], context: Reader): LotPart[] {
+  return context.members(LOTS, item).map(({ id: lot }) => {
+    const taken = before.filter((part) => part.lot === lot);
+    const less = (field: 'quantity' | 'value', places: number): number =>
+      taken.reduce((sum, part) => sum + toMinor(part[field], places), 0);
+    const key = lotKey(item, lot);
+    return {
+      lot,
+      quantity: context.sum(LOT_QUANTITY, key) - less('quantity', QUANTITY_PLACES),
+      value: context.sum(LOT_VALUE, key) - less('value', VALUE_PLACES),
+    };
+  });
+}
+
 /** Units of an item that were taken of what a record brought in. */
 export function takenOfLot(item: Id, record: Id, quantity: number, context: Reader): number {
   const left = context.sum(LOT_QUANTITY, lotKey(item, record));
   return fromMinor(toMinor(quantity, QUANTITY_PLACES) - left, QUANTITY_PLACES);
+}
+
+/** By how much the value of a lot that nothing was taken of has changed since it came in. */
+export function revaluedOfLot(item: Id, record: Id, value: number, context: Reader): number {
+  return fromMinor(context.sum(LOT_VALUE, lotKey(item, record)) - toMinor(value, VALUE_PLACES), VALUE_PLACES);
 }
 
 /** What some lots have cost. */
@@ -124,6 +182,22 @@ export function actuallyAvailable(item: Id, context: Reader): number {
   return fromMinor(context.sum(AVAILABLE, item) - context.sum(COMMITTED, item), QUANTITY_PLACES);
 }
 
+/** What the stock of an item has cost, by the books. */
+export function stockValue(item: Id, context: Reader): number {
+  return fromMinor(context.sum(VALUE, item), VALUE_PLACES);
+}
+
+/** Refuses goods that their warehouses do not have, all lines of an item together. */
+export function needGoods(lines: readonly Omit<Movement, 'books'>[], context: Reader): void {
+  const needed = new Map<string, Omit<Movement, 'books'>>();
+  for (const line of lines) {
+    const key = placeKey(line.item, line.warehouse);
+    const units = toMinor(needed.get(key)?.quantity ?? 0, QUANTITY_PLACES) + toMinor(line.quantity, QUANTITY_PLACES);
+    needed.set(key, { ...line, quantity: fromMinor(units, QUANTITY_PLACES) });
+  }
+  for (const { item, warehouse, quantity } of needed.values()) needsStock(item, warehouse, quantity, context);
+}
+
 /** Refuses a quantity that a warehouse does not have. */
 export function needsStock(item: Id, warehouse: Id, quantity: number, context: Reader): void {
   const there = fromMinor(context.sum(IN_PLACE, placeKey(item, warehouse)), QUANTITY_PLACES);
@@ -131,20 +205,6 @@ export function needsStock(item: Id, warehouse: Id, quantity: number, context: R
   const name = context.get('items', item)?.name ?? context.get('compositeItems', item)?.name ?? item;
   const place = context.get('warehouses', warehouse)?.warehouse_name ?? warehouse;
   context.refuse('stock', `${place} has ${there} of ${name}, and ${quantity} are needed.`);
-}
-
-function moved({ item, warehouse, quantity, books }: Movement, sign: 1 | -1): Row[] {
-  const amount = sign * toMinor(quantity, QUANTITY_PLACES);
-  const rows: Row[] = [];
-  if (books !== 'physical') rows.push({ ledger: ON_HAND, key: item, amount });
-  if (books !== 'accounting') {
-    rows.push(
-      { ledger: AVAILABLE, key: item, amount },
-      { ledger: IN_PLACE, key: placeKey(item, warehouse), amount },
-      { ledger: IN_WAREHOUSE, key: warehouse, amount },
-    );
-  }
-  return rows;
 }
 
 function placeKey(item: Id, warehouse: Id): string {

@@ -1,0 +1,230 @@
+import type { Id } from '../core/facts.ts';
+import { fromMinor, product } from '../core/money.ts';
+import { ID, INTEGER, listOf, NUMBER, TEXT } from '../core/plan/form.ts';
+import type { Row } from '../core/projection.ts';
+import { assumed, documented, rule } from '../core/rule.ts';
+import type { PurchaseOrderLine, ReceiveLine } from './order-records.ts';
+import { TRANSACTIONS } from './shared/balances.ts';
+import { refuseTwice } from './shared/checks.ts';
+import { ADDRESS, less, RECEIVED, unitsOf, unitsRow } from './shared/order-lines.ts';
+import { goodsOf } from './shared/parts.ts';
+import { incoming, lotsOf, VALUE_PLACES } from './shared/stock.ts';
+import { contactName } from './shared/trade.ts';
+import type { Reader, Stored, TableOf } from './types.ts';
+
+type Receive = Stored<'purchaseReceives'>;
+
+const STOCK = assumed(
+  'What comes in is in stock from then on, in `stock_on_hand` as well, and has cost the price of the order.',
+  'The documents calculate `available_stock` from receives; `stock_on_hand` goes by them too, since no operation makes a bill.',
+);
+
+export const purchaseReceives: TableOf<'purchaseReceives'> = {
+  resource: 'purchaseReceives',
+  idField: 'receive_id',
+  noun: 'purchase receive',
+  title: ({ receive_number }) => receive_number,
+  hidden: {
+    billing_address: { kind: 'array', items: ADDRESS },
+    shipping_address: { kind: 'array', items: ADDRESS },
+    line_items: listOf({
+      line_item_id: ID,
+      item_id: ID,
+      name: TEXT,
+      description: TEXT,
+      unit: TEXT,
+      item_order: INTEGER,
+      quantity: NUMBER,
+      warehouse_id: ID,
+      cost: NUMBER,
+    }),
+  },
+  fromQuery: ['purchaseorder_id'],
+  defaults: [
+    rule('purchase-receives.date', assumed('A receive without date is of today.', 'The date is optional.'), {
+      date: (_, { today }) => today,
+    }),
+  ],
+  prepare: [
+    rule(
+      'purchase-receives.from-order',
+      assumed(
+        'A receive takes vendor, persons and addresses over from its purchase order, as they are when it is made.',
+        'The record shows them, and a request cannot send them.',
+      ),
+      (one, context) => {
+        const order = context.get('purchaseOrders', one.purchaseorder_id);
+        if (!order) return one;
+        const { vendor_id, contact_persons = [], billing_address, shipping_address } = order;
+        return {
+          ...(vendor_id !== undefined && { vendor_id }),
+          contact_persons,
+          ...(billing_address && { billing_address: [billing_address] }),
+          ...(shipping_address && { shipping_address: [shipping_address] }),
+          ...one,
+        };
+      },
+    ),
+    rule(
+      'purchase-receives.lines',
+      assumed(
+        '`line_item_id` is the id of the line of the purchase order, and stays so. A line without it is for the line of its item; name, description and unit are those of the order unless it says otherwise.',
+        'The samples show the same ids before and after; no field is required.',
+      ),
+      withLines,
+    ),
+  ],
+  refers: [
+    rule('purchase-receives.order', documented('A receive is for a purchase order.', 'document 2, Purchase receives'), {
+      purchaseorder_id: { to: 'purchaseOrders' },
+      vendor_id: { to: 'contacts' },
+      'line_items[].item_id': { to: ['items', 'compositeItems'] },
+    }),
+  ],
+  unique: [
+    rule(
+      'purchase-receives.number',
+      assumed('Two purchase receives cannot have the same number.', 'Users know a receive by it.'),
+      ['receive_number'],
+    ),
+  ],
+  checks: [
+    rule(
+      'purchase-receives.issued',
+      assumed(
+        'Goods come in while their order is issued and not received.',
+        'Nothing of a draft or a void order is on its way, and nothing is left of a received one.',
+      ),
+      ({ purchaseorder_id }, context, before) => {
+        if (before) return;
+        const status = context.show('purchaseOrders', purchaseorder_id!, 'status');
+        if (status === 'issued' || status === 'partially_received') return;
+        const { purchaseorder_number } = context.get('purchaseOrders', purchaseorder_id)!;
+        context.refuse('state', `${purchaseorder_number} is ${status}, so nothing of it can come in.`);
+      },
+    ),
+    rule(
+      'purchase-receives.complete',
+      assumed(
+        'A receive has a line at least. Each names a line of the order, once, its item if it names one, and more than 0 of it.',
+        'Nothing else can come in.',
+      ),
+      checkLines,
+    ),
+    rule(
+      'purchase-receives.ordered',
+      assumed('Of a line, no more comes in in all than is ordered.', 'The vendor was not asked for more.'),
+      checkOrdered,
+    ),
+  ],
+  computed: [
+    rule(
+      'purchase-receives.names',
+      assumed('Names and numbers next to ids are those of the records.', 'They agree so.'),
+      {
+        vendor_name: ({ vendor_id }, context) => contactName(vendor_id, context),
+        purchaseorder_number: ({ purchaseorder_id }, context) =>
+          context.get('purchaseOrders', purchaseorder_id)?.purchaseorder_number,
+      },
+    ),
+  ],
+  posts: [
+    rule('purchase-receives.stock', STOCK, rowsOf),
+    rule(
+      'purchase-receives.transaction',
+      assumed('A receive is a transaction with its vendor.', 'It names the vendor.'),
+      ({ vendor_id }) => (vendor_id === undefined ? [] : [{ ledger: TRANSACTIONS, key: vendor_id as Id, amount: 1 }]),
+    ),
+  ],
+  indexed: [
+    rule('purchase-receives.stock', STOCK, ({ line_items = [] }) =>
+      lotsOf(line_items.flatMap(({ item_id, warehouse_id }) => (warehouse_id === undefined ? [] : [item_id]))),
+    ),
+  ],
+};
+
+function withLines(one: Receive, context: Reader): Receive {
+  const { line_items: ordered = [], exchange_rate = 1 } = context.get('purchaseOrders', one.purchaseorder_id) ?? {};
+  return {
+    ...one,
+    line_items: (one.line_items ?? []).map((line, index) => {
+      const of = lineFor(line, ordered);
+      return of
+        ? { ...fromOrder(of, line, exchange_rate, context), item_order: index, ...line, line_item_id: of.line_item_id! }
+        : line;
+    }),
+  };
+}
+
+/** The line of an order that a line names, or else the one of its item. */
+function lineFor({ line_item_id, item_id }: ReceiveLine, ordered: readonly PurchaseOrderLine[]) {
+  return ordered.find((line) =>
+    line_item_id === undefined ? line.item_id === item_id : line.line_item_id === line_item_id,
+  );
+}
+
+/** What a line takes over from that of the order. Only what is kept in stock comes to a warehouse. */
+function fromOrder(
+  { item_id, name, description, unit, rate = 0, warehouse_id }: PurchaseOrderLine,
+  { quantity = 0 }: ReceiveLine,
+  exchangeRate: number,
+  context: Reader,
+): ReceiveLine {
+  const isTracked = goodsOf(item_id, context)?.isTracked;
+  const price = fromMinor(product(rate, exchangeRate, VALUE_PLACES), VALUE_PLACES);
+  return {
+    item_id,
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(unit !== undefined && { unit }),
+    ...(isTracked && warehouse_id !== undefined && { warehouse_id }),
+    cost: fromMinor(product(price, quantity, VALUE_PLACES), VALUE_PLACES),
+  };
+}
+
+function checkLines({ line_items = [], purchaseorder_id }: Receive, context: Reader): void {
+  if (line_items.length === 0) context.refuse('missing', 'line_items must have an entry at least.');
+  const { line_items: ordered = [], purchaseorder_number } = context.get('purchaseOrders', purchaseorder_id) ?? {};
+  for (const [index, line] of line_items.entries()) {
+    const place = `line_items[${index}]`;
+    const of = lineFor(line, ordered);
+    if (line.line_item_id === undefined && line.item_id === undefined) {
+      context.refuse('missing', `${place}.line_item_id is missing.`);
+    }
+    if (!of) {
+      const [field, id] =
+        line.line_item_id === undefined ? ['item_id', line.item_id] : ['line_item_id', line.line_item_id];
+      context.refuse('reference', `${place}.${field} ${id} is not in ${purchaseorder_number}.`);
+    }
+    if (line.item_id !== of.item_id) context.refuse('invalid', `${place}.item_id must be ${of.item_id}.`);
+    if (!((line.quantity ?? 0) > 0)) context.refuse('invalid', `${place}.quantity must be more than 0.`);
+  }
+  refuseTwice(
+    line_items.map(({ line_item_id }) => line_item_id),
+    'line_item_id',
+    context,
+  );
+}
+
+function checkOrdered({ line_items = [], purchaseorder_id }: Receive, context: Reader, before?: Receive): void {
+  const { line_items: ordered = [] } = context.get('purchaseOrders', purchaseorder_id) ?? {};
+  for (const { line_item_id: id, name, quantity = 0 } of line_items) {
+    const own = before?.line_items?.find(({ line_item_id }) => line_item_id === id)?.quantity ?? 0;
+    const received = less(unitsOf(RECEIVED, id!, context), own);
+    const asked = ordered.find(({ line_item_id }) => line_item_id === id)?.quantity ?? 0;
+    if (quantity <= less(asked, received)) continue;
+    context.refuse(
+      'invalid',
+      `${name}: ${asked} are ordered and ${received} have come in, so ${quantity} more cannot.`,
+    );
+  }
+}
+
+function rowsOf({ receive_id, line_items = [] }: Receive): Row[] {
+  return line_items.flatMap((line) => {
+    const { line_item_id, item_id: item, warehouse_id: warehouse, quantity = 0, cost = 0 } = line;
+    const row = unitsRow(RECEIVED, line_item_id!, quantity);
+    if (item === undefined || warehouse === undefined) return [row];
+    return [row, ...incoming(receive_id as Id, { item, warehouse, quantity, books: 'both' }, cost)];
+  });
+}

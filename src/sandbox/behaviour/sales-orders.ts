@@ -1,0 +1,143 @@
+import { BOOLEAN, ID, NUMBER, TEXT } from '../core/plan/form.ts';
+import { assumed, rule } from '../core/rule.ts';
+import type { SalesOrder } from './order-records.ts';
+import { TRANSACTIONS } from './shared/balances.ts';
+import {
+  ADDRESS,
+  checkOrderLines,
+  keysOfLines,
+  ORDER_FORMS,
+  ORDER_LINES,
+  orderLines,
+  PACKED,
+  PERSONS,
+  RETURNED,
+  SHIPPED,
+  unitsOf,
+  unitsRow,
+} from './shared/order-lines.ts';
+import { notVendor, ORDER_BASES, partyDefaults } from './shared/order-party.ts';
+import { nextInSeries } from './shared/series.ts';
+import { COMMITTED } from './shared/stock.ts';
+import type { Reader, Stored, TableOf } from './types.ts';
+
+type Order = Stored<'salesOrders'>;
+
+export const salesOrders: TableOf<'salesOrders'> = {
+  resource: 'salesOrders',
+  idField: 'salesorder_id',
+  noun: 'sales order',
+  title: ({ salesorder_number }) => salesorder_number,
+  hidden: {
+    ...ORDER_FORMS,
+    salesorder_id: ID,
+    salesorder_number: TEXT,
+    customer_id: ID,
+    status: TEXT,
+    discount: NUMBER,
+    is_discount_before_tax: BOOLEAN,
+    contact_persons: PERSONS,
+    billing_address: ADDRESS,
+    shipping_address: ADDRESS,
+    line_items: ORDER_LINES,
+  },
+  prepare: [
+    rule('orders.defaults', ORDER_BASES.defaults, (order, context, sent, before) => ({
+      ...(!before && {
+        ...partyDefaults(order.customer_id, context),
+        salesorder_number: nextInSeries('salesOrders', (one) => one.salesorder_number, 'SO-', context),
+        date: context.today,
+        status: 'confirmed' as const,
+        discount: 0,
+        is_discount_before_tax: true,
+      }),
+      ...order,
+      ...(sent.line_items && { line_items: orderLines(sent.line_items, before?.line_items, 'rate', context) }),
+    })),
+  ],
+  refers: [
+    rule('orders.references', ORDER_BASES.references, {
+      customer_id: { to: 'contacts', active: true, allows: notVendor },
+      currency_id: { to: 'currencies', holds: false },
+      'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
+      'line_items[].tax_id': { to: ['taxes', 'taxGroups'] },
+      'line_items[].warehouse_id': { to: 'warehouses' },
+    }),
+  ],
+  unique: [rule('orders.number', ORDER_BASES.number, ['salesorder_number'])],
+  checks: [
+    rule('orders.lines', ORDER_BASES.lines, ({ line_items }, context) => checkOrderLines(line_items, context)),
+    rule(
+      'sales-orders.packed',
+      assumed(
+        'An order keeps its customer and what is packed of it, and stays confirmed, once something is packed.',
+        'The packages would be of nothing.',
+      ),
+      refuseIfPacked,
+    ),
+  ],
+  completed: [
+    rule(
+      'sales-orders.status',
+      assumed(
+        'A confirmed order is `partially_shipped` once something of it is shipped, and `fulfilled` once all of it is.',
+        'The documents do not describe orders.',
+      ),
+      { status: statusOf },
+    ),
+    rule(
+      'sales-orders.quantities',
+      assumed(
+        'A line shows how many of its units are packed, shipped and returned: the sums over packages, shipments and returns.',
+        'The documents do not describe orders.',
+      ),
+      {
+        line_items: ({ line_items }, context) =>
+          line_items?.map((line) => ({
+            ...line,
+            quantity_packed: unitsOf(PACKED, line.line_item_id, context),
+            quantity_shipped: unitsOf(SHIPPED, line.line_item_id, context),
+            quantity_returned: unitsOf(RETURNED, line.line_item_id, context),
+          })),
+      },
+    ),
+  ],
+  posts: [
+    rule(
+      'sales-orders.committed',
+      assumed(
+        'What a confirmed order asks for and is not shipped yet is taken off `actual_available_stock`.',
+        'The documents tell it from `available_stock` by what is ordered.',
+      ),
+      ({ status, line_items = [] }) =>
+        status === 'confirmed' ? line_items.map(({ item_id, quantity }) => unitsRow(COMMITTED, item_id, quantity)) : [],
+    ),
+    rule('orders.transaction', ORDER_BASES.transaction, ({ customer_id }) =>
+      customer_id === undefined ? [] : [{ ledger: TRANSACTIONS, key: customer_id, amount: 1 }],
+    ),
+  ],
+  indexed: [rule('orders.references', ORDER_BASES.references, ({ line_items }) => keysOfLines(line_items))],
+};
+
+function statusOf({ status, line_items = [] }: Order, context: Reader): SalesOrder['status'] | undefined {
+  if (status !== 'confirmed') return status;
+  const shipped = line_items.map(({ line_item_id }) => unitsOf(SHIPPED, line_item_id, context));
+  if (line_items.every(({ quantity }, index) => shipped[index]! >= quantity)) return 'fulfilled';
+  return shipped.some((units) => units > 0) ? 'partially_shipped' : 'confirmed';
+}
+
+function refuseIfPacked(order: Order, context: Reader, before: Order | undefined): void {
+  const packed = (before?.line_items ?? []).filter(({ line_item_id }) => unitsOf(PACKED, line_item_id, context) > 0);
+  if (!before || packed.length === 0) return;
+  const name = before.salesorder_number;
+  if (order.customer_id !== before.customer_id) {
+    context.refuse('state', `customer_id cannot change: goods of ${name} are packed.`);
+  }
+  if (order.status !== before.status) context.refuse('state', `status cannot change: goods of ${name} are packed.`);
+  for (const line of packed) {
+    const units = unitsOf(PACKED, line.line_item_id, context);
+    const left = order.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
+    if (left?.item_id === line.item_id && left.quantity >= units) continue;
+    context.refuse('state', `${line.name}: ${units} are packed, so ${name} needs a line with as many.`);
+  }
+}

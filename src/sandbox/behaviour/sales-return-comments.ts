@@ -1,0 +1,24 @@
+import { ID } from '../core/plan/form.ts';
+import { contactComments } from './contact-comments.ts';
+import type { TableOf } from './types.ts';
+
+/** The history of sales returns. Its entries say who and when as those of contacts do. */
+export const salesReturnComments: TableOf<'salesReturnComments'> = {
+  resource: 'salesReturnComments',
+  idField: 'comment_id',
+  noun: 'comment',
+  title: ({ operation_type }) => operation_type,
+  hidden: {
+    comment_id: ID,
+    salesreturn_id: ID,
+    commented_by_id: ID,
+    comment_type: { kind: 'text' },
+    date: { kind: 'text' },
+    time: { kind: 'text' },
+    operation_type: { kind: 'text' },
+    transaction_id: ID,
+    transaction_type: { kind: 'text' },
+  },
+  parent: { resource: 'salesReturns', field: 'salesreturn_id' },
+  computed: contactComments.computed ?? [],
+};

@@ -1,0 +1,53 @@
+import { fromMinor, percentage, product } from '../../core/money.ts';
+import type { Reader, Stored } from '../types.ts';
+import { less, salesOrderOf, summed, unitsOf } from './order-lines.ts';
+import { taxOf } from './trade.ts';
+
+/** Units of a line of a sales return that have come back to stock, by whatever record. Millionths, by the id of the line. */
+export const RETURN_RECEIVED = 'return-line.received';
+/** Units of a line of a sales return that are credited and do not come back to stock. Millionths, by the id of the line. */
+export const RETURN_CREDITED = 'return-line.credited';
+
+type Return = Stored<'salesReturns'>;
+type Line = NonNullable<Return['line_items']>[number];
+
+/** Units of a line that have come back, by simulation or by a credit note that returns them to stock. */
+export function receivedOf({ line_item_id }: Line, context: Reader): number {
+  return unitsOf(RETURN_RECEIVED, line_item_id, context);
+}
+
+/** Units of a line that credit notes credit, whether these come back or not. */
+export function creditedOf(line: Line, context: Reader): number {
+  const { line_item_id, quantity_received: simulated = 0 } = line;
+  return summed([less(receivedOf(line, context), simulated), unitsOf(RETURN_CREDITED, line_item_id, context)]);
+}
+
+/** All units that a line is about. */
+export function unitsIn({ quantity = 0, non_receive_quantity = 0 }: Line): number {
+  return summed([quantity, non_receive_quantity]);
+}
+
+/** The line of the sales order that a line returns units of. */
+export function orderLineOf({ salesorder_item_id: id }: Line, context: Reader) {
+  return salesOrderOf(id, context)?.line_items?.find(({ line_item_id }) => line_item_id === id);
+}
+
+/** How far something has come: partially, wholly, or not at all. */
+export function progress(done: readonly number[], all: readonly number[], word: string): string | undefined {
+  if (done.every((units) => units <= 0)) return undefined;
+  return done.every((units, index) => units >= all[index]!) ? word : `partially_${word}`;
+}
+
+/** What credit notes credit of a return, at the prices and taxes of its order. */
+export function refundedOf({ line_items = [] }: Return, context: Reader): number {
+  const places = context.places;
+  const amounts = line_items.map((line) => {
+    const { rate = 0, tax_id } = orderLineOf(line, context) ?? {};
+    const net = product(rate, creditedOf(line, context), places);
+    return net + percentage(net, taxOf(tax_id, context)?.percentage ?? 0);
+  });
+  return fromMinor(
+    amounts.reduce((total, amount) => total + amount, 0),
+    places,
+  );
+}

@@ -1,0 +1,365 @@
+import type { Id } from '../core/facts.ts';
+import { fromMinor } from '../core/money.ts';
+import { ID, INTEGER, listOf, NUMBER, TEXT } from '../core/plan/form.ts';
+import type { Row } from '../core/projection.ts';
+import { assumed, documented, rule } from '../core/rule.ts';
+import type { PackageLine, ShipmentLine } from './order-records.ts';
+import { stateOf } from './packages.ts';
+import { TRANSACTIONS } from './shared/balances.ts';
+import { refuseTwice } from './shared/checks.ts';
+import { ADDRESS, SHIPPED, summed, unitsRow } from './shared/order-lines.ts';
+import { goodsOf } from './shared/parts.ts';
+import { baseRate, percentText, totalsOf } from './shared/shipment-totals.ts';
+import { COMMITTED, moved, needGoods } from './shared/stock.ts';
+import { contactName, taxOf } from './shared/trade.ts';
+import type { Reader, Shown, Stored, TableOf, Writer } from './types.ts';
+
+type Shipment = Stored<'shipmentOrders'>;
+type Totals = ReturnType<typeof totalsOf>;
+
+export const shipmentOrders: TableOf<'shipmentOrders'> = {
+  resource: 'shipmentOrders',
+  idField: 'shipment_id',
+  noun: 'shipment order',
+  title: ({ shipment_number }) => shipment_number,
+  hidden: {
+    packages: { kind: 'array', items: ID },
+    discount_percentage: NUMBER,
+    billing_address: { kind: 'array', items: ADDRESS },
+    shipping_address: { kind: 'array', items: ADDRESS },
+    line_items: listOf({
+      line_item_id: ID,
+      so_line_item_id: ID,
+      item_id: ID,
+      name: TEXT,
+      description: TEXT,
+      unit: TEXT,
+      item_order: INTEGER,
+      quantity: NUMBER,
+      rate: NUMBER,
+      warehouse_id: ID,
+      tax_id: ID,
+      tax_name: TEXT,
+      tax_type: TEXT,
+      tax_percentage: NUMBER,
+    }),
+  },
+  fromQuery: ['salesorder_id', 'package_ids'],
+  defaults: [
+    rule('shipment-orders.status', documented('A new shipment order is `shipped`.', 'document 2, Shipment order'), {
+      status: 'shipped',
+    }),
+    rule(
+      'shipment-orders.reference',
+      documented('`reference_number` is the tracking number as well.', 'document 2, Shipment order'),
+      { reference_number: ({ tracking_number }) => tracking_number },
+    ),
+    rule(
+      'shipment-orders.courier',
+      assumed('A courier has picked a new shipment up.', 'The sample shows it so, and nobody sends it.'),
+      { detailed_status: 'Picked up', status_message: 'The courier has picked up the shipment.' },
+    ),
+  ],
+  prepare: [
+    rule(
+      'shipment-orders.packages',
+      documented('A shipment order is of packages, which `package_ids` names.', 'document 2, Shipment orders'),
+      ({ package_ids, ...shipment }) =>
+        package_ids === undefined ? shipment : { ...shipment, packages: package_ids.split(',').map((id) => id.trim()) },
+    ),
+    rule(
+      'shipment-orders.from-order',
+      assumed(
+        'A shipment has the goods of its packages, one line for each line of the order, at the prices, taxes and discount of the order as they are when it is made.',
+        'The record shows them, and a request cannot send them.',
+      ),
+      fromOrder,
+    ),
+    rule(
+      'shipment-orders.method',
+      assumed(
+        'Carrier, service and days of delivery are those of the delivery method of that name, if the organization has one.',
+        'The record shows them, and a request cannot send them.',
+      ),
+      (shipment, context) => {
+        const method = context.all('deliveryMethods').find((one) => one.delivery_method === shipment.delivery_method);
+        return method && shipment.delivery_method_id === undefined
+          ? { ...shipment, delivery_method_id: method.delivery_method_id! }
+          : shipment;
+      },
+    ),
+  ],
+  refers: [
+    rule('shipment-orders.package-ids', assumed('The packages exist.', 'They are what is shipped.'), {
+      'packages[]': { to: 'packages' },
+    }),
+    rule('shipment-orders.references', assumed('What a shipment names exists.', 'Its names are read from there.'), {
+      salesorder_id: { to: 'salesOrders' },
+      customer_id: { to: 'contacts' },
+      template_id: { to: 'templates', holds: false },
+      'contact_persons[].contact_person_id': { to: 'contactPersons', holds: false },
+    }),
+  ],
+  unique: [
+    rule(
+      'shipment-orders.number',
+      assumed('Two shipment orders cannot have the same number.', 'Users know a shipment by it.'),
+      ['shipment_number'],
+    ),
+  ],
+  checks: [
+    rule(
+      'shipment-orders.not-shipped',
+      assumed('A package is shipped once.', 'Its goods cannot leave twice.'),
+      ({ packages = [] }, context, before) => {
+        if (before) return;
+        refuseTwice(packages, 'package_ids', context);
+        for (const one of packagesOf(packages, context)) {
+          if (stateOf(one, context) !== 'NotShipped') {
+            context.refuse('state', `${one.package_number} is shipped already.`);
+          }
+        }
+      },
+    ),
+    rule(
+      'shipment-orders.one-order',
+      assumed(
+        'The packages are of one sales order, that of `salesorder_id` if it is given.',
+        'The record shows one sales order.',
+      ),
+      ({ packages = [], salesorder_id }, context) => {
+        for (const one of packagesOf(packages, context)) {
+          if (one.salesorder_id === salesorder_id) continue;
+          const { salesorder_number } = context.get('salesOrders', salesorder_id)!;
+          context.refuse('invalid', `${one.package_number} is not of the sales order ${salesorder_number}.`);
+        }
+      },
+    ),
+    rule(
+      'shipment-orders.date',
+      assumed('A shipment is not dated before its packages.', 'What is not packed yet cannot leave.'),
+      ({ packages = [], date = '' }, context) => {
+        for (const { package_number, date: packed = '' } of packagesOf(packages, context)) {
+          if (date < packed) context.refuse('invalid', `date must not be before ${packed}, that of ${package_number}.`);
+        }
+      },
+    ),
+    rule(
+      'shipment-orders.charge',
+      assumed('The charge for shipping is not negative.', 'It is what the customer pays for it.'),
+      ({ shipping_charge = 0 }, context) => {
+        if (shipping_charge < 0) context.refuse('invalid', 'shipping_charge must be at least 0.');
+      },
+    ),
+    rule(
+      'shipment-orders.enough',
+      assumed('The warehouses have enough of what is shipped.', 'The goods leave from there.'),
+      ({ line_items = [] }, context, before) => {
+        if (!before)
+          needGoods(
+            line_items.flatMap((line) => goodsIn(line) ?? []),
+            context,
+          );
+      },
+    ),
+  ],
+  computed: [
+    rule(
+      'shipment-orders.names',
+      assumed('Names and numbers next to ids are those of the records.', 'They agree so.'),
+      {
+        customer_name: ({ customer_id }, context) => contactName(customer_id, context),
+        salesorder_number: ({ salesorder_id }, context) => context.get('salesOrders', salesorder_id)?.salesorder_number,
+        template_name: ({ template_id }, context) => context.get('templates', template_id)?.template_name,
+        template_type: ({ template_id }, context) => context.get('templates', template_id)?.template_type,
+        currency_code: (shipment, context) => currencyOf(shipment, context)?.currency_code,
+        currency_symbol: (shipment, context) => currencyOf(shipment, context)?.currency_symbol,
+        price_precision: placesOf,
+        carrier: (shipment, context) => methodOf(shipment, context)?.carrier,
+        service: (shipment, context) => methodOf(shipment, context)?.service,
+        delivery_days: (shipment, context) => methodOf(shipment, context)?.delivery_days,
+        delivery_guarantee: (shipment, context) => methodOf(shipment, context)?.delivery_guarantee,
+      },
+    ),
+    rule(
+      'shipment-orders.totals',
+      assumed(
+        'A tax is rounded once over all its lines, after the discount has been taken off them.',
+        'The sample shows the sums, and not how they are rounded.',
+      ),
+      {
+        sub_total: amount(({ subTotal }) => subTotal),
+        discount_amount: amount(({ discount }) => discount),
+        tax_total: amount(({ taxTotal }) => taxTotal),
+        total: amount(({ total }) => total),
+        taxes(shipment, context) {
+          const places = placesOf(shipment, context);
+          return totalsOf(shipment, places).taxes.map(({ tax_name, amount: minor }) => ({
+            tax_name,
+            tax_amount: fromMinor(minor, places),
+          }));
+        },
+      },
+    ),
+    rule('shipment-orders.discount', documented('`discount` is a percentage, as text.', 'document 2, Shipment order'), {
+      discount: ({ discount_percentage = 0 }) => percentText(discount_percentage),
+    }),
+  ],
+  completed: [
+    rule('shipment-orders.lines', assumed('Lines show what they come to.', 'The sample shows it so.'), {
+      line_items: shownLines,
+    }),
+  ],
+  posts: [
+    rule(
+      'shipment-orders.stock',
+      documented(
+        'What is shipped is taken off `available_stock`. It is not ordered any more, so `actual_available_stock` stays.',
+        'document 1, Item',
+      ),
+      rowsOf,
+    ),
+  ],
+  events: {
+    deliver: rule(
+      'shipment-orders.deliver',
+      assumed(
+        'The customer gets a shipment: its status becomes `delivered`, and so does that of its packages.',
+        'Packages are filtered by it, and no operation sets it.',
+      ),
+      ({ shipment_id, shipment_number, status }, context) => {
+        if (status !== 'shipped') context.refuse('state', `${shipment_number} is ${status} already.`);
+        context.set('shipmentOrders', shipment_id!, {
+          status: 'delivered',
+          detailed_status: 'Delivered',
+          status_message: 'The courier has delivered the shipment.',
+        });
+      },
+    ),
+  },
+};
+
+export const deliveryMethods: TableOf<'deliveryMethods'> = {
+  resource: 'deliveryMethods',
+  idField: 'delivery_method_id',
+  noun: 'delivery method',
+  title: ({ delivery_method }) => delivery_method,
+  hidden: {
+    delivery_method_id: ID,
+    delivery_method: TEXT,
+    carrier: TEXT,
+    service: TEXT,
+    delivery_days: INTEGER,
+    delivery_guarantee: { kind: 'boolean' },
+  },
+};
+
+function fromOrder(shipment: Shipment, context: Writer): Shipment {
+  const { packages = [] } = shipment;
+  const all = packagesOf(packages, context);
+  const order = context.get('salesOrders', shipment.salesorder_id ?? all[0]?.salesorder_id);
+  if (!order || shipment.line_items) return shipment;
+  const { salesorder_id, customer_id, currency_id, billing_address, shipping_address } = order;
+  const template = context.all('templates').find(({ entity }) => entity === 'shipment')?.template_id;
+  return {
+    exchange_rate: order.exchange_rate ?? 1,
+    shipping_charge: 0,
+    contact_persons: order.contact_persons ?? [],
+    discount_percentage: order.discount ?? 0,
+    discount_type: 'entity_level',
+    is_discount_before_tax: order.is_discount_before_tax ?? true,
+    is_emailed: false,
+    ...(template !== undefined && { template_id: template }),
+    ...shipment,
+    salesorder_id: salesorder_id!,
+    ...(customer_id !== undefined && { customer_id }),
+    ...(currency_id !== undefined && { currency_id }),
+    ...(billing_address && { billing_address: [billing_address] }),
+    ...(shipping_address && { shipping_address: [shipping_address] }),
+    line_items: linesOf(
+      all.flatMap(({ line_items = [] }) => line_items),
+      order,
+      context,
+    ),
+  };
+}
+
+function packagesOf(ids: readonly Id[], context: Reader): Stored<'packages'>[] {
+  return ids.flatMap((id) => context.get('packages', id) ?? []);
+}
+
+/** The lines of packages, one for each line of the order. */
+function linesOf(packed: readonly PackageLine[], order: Stored<'salesOrders'>, context: Writer): ShipmentLine[] {
+  const ordered = (order.line_items ?? []).filter(({ line_item_id: id }) =>
+    packed.some(({ so_line_item_id }) => so_line_item_id === id),
+  );
+  return ordered.map((line, index) => {
+    const { line_item_id: id, item_id, name, description, unit, rate = 0, tax_id, warehouse_id } = line;
+    const tax = taxOf(tax_id, context);
+    const parts = packed.filter(({ so_line_item_id }) => so_line_item_id === id);
+    return {
+      line_item_id: context.newId(),
+      so_line_item_id: id!,
+      item_id,
+      ...(name !== undefined && { name }),
+      ...(description !== undefined && { description }),
+      ...(unit !== undefined && { unit }),
+      item_order: index,
+      quantity: summed(parts.map(({ quantity = 0 }) => quantity)),
+      rate,
+      ...(goodsOf(item_id, context)?.isTracked && warehouse_id !== undefined && { warehouse_id }),
+      ...(tax_id !== undefined && { tax_id }),
+      ...(tax?.name !== undefined && { tax_name: tax.name }),
+      ...(tax?.type !== undefined && { tax_type: tax.type }),
+      ...(tax?.percentage !== undefined && { tax_percentage: tax.percentage }),
+    };
+  });
+}
+
+/** The goods of a line that leave a warehouse; those that are not kept in stock leave none. */
+function goodsIn({ item_id: item, warehouse_id: warehouse, quantity = 0 }: ShipmentLine) {
+  return item === undefined || warehouse === undefined ? undefined : { item, warehouse, quantity };
+}
+
+function rowsOf({ customer_id, line_items = [] }: Shipment): Row[] {
+  const rows = line_items.flatMap((line) => {
+    const goods = goodsIn(line);
+    return [
+      unitsRow(SHIPPED, line.so_line_item_id!, line.quantity ?? 0),
+      unitsRow(COMMITTED, line.item_id!, -(line.quantity ?? 0)),
+      ...(goods ? moved({ ...goods, books: 'physical' }, -1) : []),
+    ];
+  });
+  return customer_id === undefined ? rows : [...rows, { ledger: TRANSACTIONS, key: customer_id as Id, amount: 1 }];
+}
+
+function currencyOf({ currency_id }: Shipment, context: Reader): Stored<'currencies'> | undefined {
+  return context.get('currencies', currency_id);
+}
+
+function placesOf(shipment: Shipment, context: Reader): number {
+  return currencyOf(shipment, context)?.price_precision ?? context.places;
+}
+
+function methodOf({ delivery_method_id }: Shipment, context: Reader): Stored<'deliveryMethods'> | undefined {
+  return context.get('deliveryMethods', delivery_method_id);
+}
+
+/** A field that shows an amount of the sums. */
+function amount(of: (totals: Totals) => number) {
+  return (shipment: Shipment, context: Reader): number => {
+    const places = placesOf(shipment, context);
+    return fromMinor(of(totalsOf(shipment, places)), places);
+  };
+}
+
+function shownLines(shipment: Shipment, context: Reader): Shown<'shipmentOrders'>['line_items'] {
+  const places = placesOf(shipment, context);
+  const { lines } = totalsOf(shipment, places);
+  return shipment.line_items?.map((line, index) => ({
+    ...line,
+    bcy_rate: baseRate(line.rate ?? 0, shipment.exchange_rate ?? 1, context.places),
+    item_total: fromMinor(lines[index]!, places),
+    is_invoiced: false,
+  }));
+}

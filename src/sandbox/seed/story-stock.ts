@@ -1,0 +1,346 @@
+import { sampleId } from './ids.ts';
+import type { Seed } from './seed.ts';
+
+const [RIDGELINE, DECCAN, ASHA, VIKRAM] = [sampleId(14001), sampleId(14003), sampleId(14011), sampleId(14013)];
+const [SLATE, BOTTLE, IGST, RUPEE] = [sampleId(16001), sampleId(16005), sampleId(11001), sampleId(97)];
+const [BENGALURU, MYSURU] = [sampleId(13001), sampleId(13003)];
+const [SALES_ORDER, PURCHASE_ORDER] = [sampleId(20001), sampleId(28001)];
+
+const DAYPACK_LINE = {
+  item_id: SLATE,
+  name: 'Alpine Daypack - Slate',
+  description: 'Daypack of 22 litres, slate.',
+  unit: 'pcs',
+  item_order: 0,
+};
+const BOTTLE_LINE = {
+  item_id: BOTTLE,
+  name: 'Steel Water Bottle 1 L',
+  description: 'Single-wall steel bottle that holds one litre.',
+  unit: 'pcs',
+  item_order: 1,
+};
+
+const BILLED = {
+  address: '14 Senapati Bapat Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  zip: '411016',
+  phone: '+91 20 5550 0142',
+  fax: '+91 20 5550 0143',
+};
+const SHIPPED = {
+  address: 'Unit 6, Baner Industrial Park',
+  city: 'Pune',
+  state: 'Maharashtra',
+  zip: '411045',
+  phone: '+91 20 5550 0144',
+  fax: '+91 20 5550 0145',
+};
+const VENDOR = {
+  address: '22 Cherlapally Industrial Area',
+  city: 'Hyderabad',
+  state: 'Telangana',
+  zip: '500051',
+  country: 'India',
+  fax: '+91 40 5550 0164',
+};
+const OWN = {
+  address: '14 Hosur Road',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  zip: '560030',
+  country: 'India',
+  fax: '+91 80 5550 0111',
+};
+
+const shelf = (value: string) => [
+  {
+    customfield_id: sampleId(21031),
+    index: 1,
+    label: 'Shelf',
+    value,
+    data_type: 'string',
+    is_active: true,
+    placeholder: 'cf_shelf',
+    show_in_all_pdf: false,
+    show_on_pdf: true,
+  },
+];
+
+/** What was bought, received, adjusted, moved, sold, packed, shipped and returned. */
+export const storyStock: Seed = {
+  purchaseOrders: [
+    {
+      purchaseorder_id: PURCHASE_ORDER,
+      purchaseorder_number: 'PO-00012',
+      vendor_id: DECCAN,
+      date: '2026-02-10',
+      status: 'issued',
+      currency_id: RUPEE,
+      exchange_rate: 1,
+      contact_persons: [{ contact_person_id: VIKRAM }],
+      billing_address: VENDOR,
+      shipping_address: OWN,
+      line_items: [
+        {
+          ...DAYPACK_LINE,
+          line_item_id: sampleId(28011),
+          quantity: 20,
+          rate: 1500,
+          tax_id: IGST,
+          warehouse_id: BENGALURU,
+        },
+        {
+          ...BOTTLE_LINE,
+          line_item_id: sampleId(28013),
+          quantity: 40,
+          rate: 350,
+          tax_id: IGST,
+          warehouse_id: BENGALURU,
+        },
+      ],
+      created_time: '2026-02-10T11:00:00+0530',
+      last_modified_time: '2026-02-10T11:00:00+0530',
+    },
+  ],
+  purchaseReceives: [
+    {
+      receive_id: sampleId(28501),
+      receive_number: 'PR-00008',
+      purchaseorder_id: PURCHASE_ORDER,
+      date: '2026-02-16',
+      vendor_id: DECCAN,
+      contact_persons: [{ contact_person_id: VIKRAM }],
+      notes: 'Complete and undamaged.',
+      line_items: [
+        { ...DAYPACK_LINE, line_item_id: sampleId(28011), quantity: 20, warehouse_id: BENGALURU, cost: 30000 },
+        { ...BOTTLE_LINE, line_item_id: sampleId(28013), quantity: 40, warehouse_id: BENGALURU, cost: 14000 },
+      ],
+      billing_address: [VENDOR],
+      shipping_address: [OWN],
+      created_time: '2026-02-16T16:20:00+0530',
+      last_modified_time: '2026-02-16T16:20:00+0530',
+    },
+  ],
+  adjustmentReasons: [{ reason_id: sampleId(18021), reason: 'Damaged goods' }],
+  itemAdjustments: [
+    {
+      inventory_adjustment_id: sampleId(18001),
+      date: '2026-02-27',
+      reason: 'Damaged goods',
+      reason_id: sampleId(18021),
+      description: 'Two bottles were found dented and cannot be sold.',
+      reference_number: 'ADJ-2026-02-27',
+      adjustment_type: 'quantity',
+      line_items: [
+        {
+          item_id: BOTTLE,
+          line_item_id: sampleId(18011),
+          name: 'Steel Water Bottle 1 L',
+          description: 'Dented, written off.',
+          quantity_adjusted: -2,
+          item_total: -700,
+          unit: 'pcs',
+          adjustment_account_id: sampleId(10009),
+          warehouse_id: BENGALURU,
+          lots: [{ lot: BOTTLE, quantity: 2, value: 700 }],
+        },
+      ],
+    },
+  ],
+  transferOrders: [
+    {
+      transfer_order_id: sampleId(19001),
+      transfer_order_number: 'TO-00001',
+      date: '2026-02-28',
+      from_warehouse_id: BENGALURU,
+      to_warehouse_id: MYSURU,
+      line_items: [
+        {
+          item_id: SLATE,
+          line_item_id: sampleId(19011),
+          name: 'Alpine Daypack - Slate',
+          description: 'Stock for the spring season.',
+          quantity_transfer: 6,
+          unit: 'pcs',
+        },
+      ],
+      is_intransit_order: false,
+    },
+  ],
+  salesOrders: [
+    {
+      salesorder_id: SALES_ORDER,
+      salesorder_number: 'SO-00017',
+      customer_id: RIDGELINE,
+      date: '2026-03-02',
+      status: 'confirmed',
+      currency_id: RUPEE,
+      exchange_rate: 1,
+      discount: 0,
+      is_discount_before_tax: true,
+      contact_persons: [{ contact_person_id: ASHA }],
+      billing_address: BILLED,
+      shipping_address: SHIPPED,
+      line_items: [
+        {
+          ...DAYPACK_LINE,
+          line_item_id: sampleId(20011),
+          quantity: 4,
+          rate: 2400,
+          tax_id: IGST,
+          warehouse_id: BENGALURU,
+          item_custom_fields: shelf('A-12'),
+        },
+        {
+          ...BOTTLE_LINE,
+          line_item_id: sampleId(20013),
+          quantity: 10,
+          rate: 600,
+          tax_id: IGST,
+          warehouse_id: BENGALURU,
+          item_custom_fields: shelf('C-03'),
+        },
+      ],
+      created_time: '2026-03-02T10:40:00+0530',
+      last_modified_time: '2026-03-02T10:40:00+0530',
+    },
+  ],
+  packages: [
+    {
+      package_id: sampleId(21001),
+      package_number: 'PKG-00009',
+      date: '2026-03-04',
+      salesorder_id: SALES_ORDER,
+      customer_id: RIDGELINE,
+      email: 'asha@ridgeline.example',
+      phone: '+91 20 5550 0142',
+      mobile: '+91 98220 55501',
+      contact_persons: [{ contact_person_id: ASHA }],
+      billing_address: BILLED,
+      shipping_address: SHIPPED,
+      line_items: [
+        {
+          ...DAYPACK_LINE,
+          line_item_id: sampleId(21011),
+          so_line_item_id: sampleId(20011),
+          sku: 'ADP-SLATE',
+          quantity: 4,
+          item_custom_fields: shelf('A-12'),
+        },
+        {
+          ...BOTTLE_LINE,
+          line_item_id: sampleId(21013),
+          so_line_item_id: sampleId(20013),
+          sku: 'SWB-1L',
+          quantity: 10,
+          item_custom_fields: shelf('C-03'),
+        },
+      ],
+      notes: 'Bottles packed upright.',
+      is_emailed: false,
+      template_id: sampleId(21021),
+      created_time: '2026-03-04T15:30:00+0530',
+      last_modified_time: '2026-03-04T15:30:00+0530',
+    },
+  ],
+  shipmentOrders: [
+    {
+      shipment_id: sampleId(22001),
+      shipment_number: 'SHP-00007',
+      salesorder_id: SALES_ORDER,
+      packages: [sampleId(21001)],
+      date: '2026-03-05',
+      status: 'shipped',
+      detailed_status: 'Picked up',
+      status_message: 'The courier has picked up the shipment.',
+      reference_number: '7781204418',
+      tracking_number: '7781204418',
+      delivery_method: 'Courier',
+      delivery_method_id: sampleId(22031),
+      customer_id: RIDGELINE,
+      contact_persons: [{ contact_person_id: ASHA }],
+      currency_id: RUPEE,
+      exchange_rate: 1,
+      discount_percentage: 0,
+      is_discount_before_tax: true,
+      discount_type: 'entity_level',
+      line_items: [
+        {
+          ...DAYPACK_LINE,
+          line_item_id: sampleId(22011),
+          so_line_item_id: sampleId(20011),
+          quantity: 4,
+          rate: 2400,
+          warehouse_id: BENGALURU,
+          tax_id: IGST,
+          tax_name: 'IGST18',
+          tax_type: 'tax',
+          tax_percentage: 18,
+        },
+        {
+          ...BOTTLE_LINE,
+          line_item_id: sampleId(22013),
+          so_line_item_id: sampleId(20013),
+          quantity: 10,
+          rate: 600,
+          warehouse_id: BENGALURU,
+          tax_id: IGST,
+          tax_name: 'IGST18',
+          tax_type: 'tax',
+          tax_percentage: 18,
+        },
+      ],
+      shipping_charge: 0,
+      is_emailed: false,
+      billing_address: [BILLED],
+      shipping_address: [SHIPPED],
+      template_id: sampleId(22021),
+      notes: 'Call ahead of delivery.',
+      created_time: '2026-03-05T10:15:00+0530',
+      last_modified_time: '2026-03-05T10:15:00+0530',
+    },
+  ],
+  salesReturns: [
+    {
+      salesreturn_id: sampleId(26001),
+      salesreturn_number: 'RMA-00002',
+      date: '2026-03-12',
+      reason: 'Two caps leak; one bottle was discarded by the customer',
+      salesorder_id: SALES_ORDER,
+      customer_id: RIDGELINE,
+      salesreturn_status: 'approved',
+      line_items: [
+        {
+          line_item_id: sampleId(26011),
+          item_id: BOTTLE,
+          salesorder_item_id: sampleId(20013),
+          quantity: 1,
+          non_receive_quantity: 1,
+          warehouse_id: BENGALURU,
+        },
+      ],
+      created_time: '2026-03-12T11:05:00+0530',
+      last_modified_time: '2026-03-12T12:10:00+0530',
+    },
+  ],
+  salesReturnComments: [
+    historyEntry(sampleId(26021), '11:05 AM', 'Added'),
+    historyEntry(sampleId(26023), '12:10 PM', 'Updated'),
+  ],
+};
+
+function historyEntry(comment_id: string, time: string, operation_type: string) {
+  return {
+    comment_id,
+    salesreturn_id: sampleId(26001),
+    commented_by_id: sampleId(30301),
+    comment_type: 'system',
+    date: '2026-03-12',
+    time,
+    operation_type,
+    transaction_id: sampleId(26001),
+    transaction_type: 'sales_return',
+  };
+}

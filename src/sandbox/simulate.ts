@@ -1,0 +1,30 @@
+import { tick } from './core/clock.ts';
+import { type Engine, refusalOf } from './core/engine.ts';
+import type { Facts, Id } from './core/facts.ts';
+import { Refusal } from './core/refusal.ts';
+import type { Home } from './home.ts';
+
+/**
+ * Lets something happen to a record outside of the service.
+ *
+ * @throws Error if there is no such event; Refusal if a rule refuses it, or if there is no such record.
+ */
+export function simulate(engine: Engine, home: Home, event: string, id: Id, input: Facts): void {
+  const found = engine.events.get(event);
+  if (!found) throw new Error(`There is no event ${event}. There are ${[...engine.events.keys()].join(', ')}.`);
+  const { table, rule } = found;
+  const entry = { event, path: { [table.idField]: id }, body: input };
+  try {
+    home.store.transaction(() => {
+      tick(home.store);
+      const record = home.store.get(table.resource, id);
+      if (!record) throw new Refusal('notFound', `There is no ${table.noun} with the id ${id}.`);
+      home.context.within(rule.id, () => rule.run(record, home.context, structuredClone(input)));
+    });
+  } catch (error) {
+    const refusal = refusalOf(error);
+    home.note({ ...entry, status: refusal.status, answer: refusal.answer().body });
+    throw refusal;
+  }
+  home.note({ ...entry, status: 200 });
+}

@@ -1,0 +1,443 @@
+import type { Sandbox } from '../../src/sandbox/index.ts';
+import { deliver, openPurchase, openSale, pack, ship } from '../support/orders.ts';
+import { type Caller, ok, type Reply } from '../support/sandbox-calls.ts';
+import { castId, type Json } from '../support/story.ts';
+
+/** A call, or something else, that a rule refuses. */
+export interface Case {
+  rule: string;
+  message: string;
+  call(call: Caller, sandbox: Sandbox): Promise<Reply>;
+}
+
+/** A change from outside that a rule refuses. */
+export interface RecordsCase {
+  rule: string;
+  message: string;
+  change(sandbox: Sandbox, call: Caller): Promise<unknown> | unknown;
+}
+
+const [SLATE, BOTTLE, BENGALURU, MYSURU] = [castId(16001), castId(16005), castId(13001), castId(13003)];
+const [RIDGELINE, DECCAN] = [castId(14001), castId(14003)];
+const NOBODY = castId(99999);
+const TODAY = '2026-03-28';
+
+const adjustment = (line: Json, ...others: Json[]): Json => ({
+  date: TODAY,
+  reason: 'Recount',
+  adjustment_type: 'quantity',
+  line_items: [{ item_id: BOTTLE, quantity_adjusted: 1, ...line }, ...others],
+});
+const value = (line: Json): Json => ({
+  date: TODAY,
+  reason: 'Revaluation',
+  adjustment_type: 'value',
+  line_items: [{ item_id: BOTTLE, ...line }],
+});
+const transfer = (fields: Json, line: Json = {}): Json => ({
+  transfer_order_number: 'TO-00002',
+  date: TODAY,
+  from_warehouse_id: BENGALURU,
+  to_warehouse_id: MYSURU,
+  line_items: [{ item_id: BOTTLE, name: 'Bottle', quantity_transfer: 1, ...line }],
+  ...fields,
+});
+const shipment = (fields: Json = {}): Json => ({
+  shipment_number: 'SHP-00008',
+  date: TODAY,
+  delivery_method: 'Courier',
+  tracking_number: '1',
+  ...fields,
+});
+const packing = (...line_items: Json[]): Json => ({ date: TODAY, line_items });
+const returning = (...line_items: Json[]): Json => ({ line_items });
+const receiving = (...line_items: Json[]): Json => ({ receive_number: 'PR-00009', line_items });
+
+/** The calls that the rules of stock refuse. */
+export const STOCK_CASES: Case[] = [
+  {
+    rule: 'item-adjustments.items',
+    message: `line_items[0].item_id ${NOBODY} does not exist.`,
+    call: (call) => call('createItemAdjustment', {}, adjustment({ item_id: NOBODY })),
+  },
+  {
+    rule: 'item-adjustments.warehouses',
+    message: `line_items[0].warehouse_id ${NOBODY} does not exist.`,
+    call: (call) => call('createItemAdjustment', {}, adjustment({ warehouse_id: NOBODY })),
+  },
+  {
+    rule: 'item-adjustments.accounts',
+    message: `line_items[0].adjustment_account_id ${NOBODY} does not exist.`,
+    call: (call) => call('createItemAdjustment', {}, adjustment({ adjustment_account_id: NOBODY })),
+  },
+  {
+    rule: 'item-adjustments.lines',
+    message: 'line_items[0]: Packing is not kept in stock.',
+    async call(call) {
+      const { item } = await ok(call('createItem', {}, { name: 'Packing', item_type: 'sales' }));
+      return call('createItemAdjustment', {}, adjustment({ item_id: (item as Json)['item_id'] }));
+    },
+  },
+  {
+    rule: 'item-adjustments.quantity',
+    message: 'Mysuru Store has 6 of Alpine Daypack - Slate, and 7 are needed.',
+    call: (call) =>
+      call('createItemAdjustment', {}, adjustment({ item_id: SLATE, quantity_adjusted: -7, warehouse_id: MYSURU })),
+  },
+  {
+    rule: 'item-adjustments.value',
+    message: 'line_items[0].item_total is missing.',
+    call: (call) => call('createItemAdjustment', {}, value({})),
+  },
+  {
+    rule: 'transfer-orders.warehouses',
+    message: `to_warehouse_id ${NOBODY} does not exist.`,
+    call: (call) => call('createTransferOrder', {}, transfer({ to_warehouse_id: NOBODY })),
+  },
+  {
+    rule: 'transfer-orders.items',
+    message: `line_items[0].item_id ${NOBODY} does not exist.`,
+    call: (call) => call('createTransferOrder', {}, transfer({}, { item_id: NOBODY })),
+  },
+  {
+    rule: 'transfer-orders.number',
+    message: 'transfer_order_number to-00001 is taken: the transfer order TO-00001 has it already.',
+    call: (call) => call('createTransferOrder', {}, transfer({ transfer_order_number: 'to-00001' })),
+  },
+  {
+    rule: 'transfer-orders.places',
+    message: 'to_warehouse_id must be another warehouse than from_warehouse_id.',
+    call: (call) => call('createTransferOrder', {}, transfer({ to_warehouse_id: BENGALURU })),
+  },
+  {
+    rule: 'transfer-orders.quantities',
+    message: 'line_items[0].quantity_transfer must be more than 0.',
+    call: (call) => call('createTransferOrder', {}, transfer({}, { quantity_transfer: 0 })),
+  },
+  {
+    rule: 'transfer-orders.enough',
+    message: 'Mysuru Store has 6 of Alpine Daypack - Slate, and 7 are needed.',
+    call: (call) =>
+      call(
+        'createTransferOrder',
+        {},
+        transfer({ from_warehouse_id: MYSURU, to_warehouse_id: BENGALURU }, { item_id: SLATE, quantity_transfer: 7 }),
+      ),
+  },
+  {
+    rule: 'packages.order',
+    message: `salesorder_id ${NOBODY} does not exist.`,
+    call: (call) =>
+      call('createPackage', { salesorder_id: NOBODY }, packing({ so_line_item_id: castId(20011), quantity: 1 })),
+  },
+  {
+    rule: 'packages.unique',
+    message: 'package_number PKG-00009 is taken: the package PKG-00009 has it already.',
+    call(call, sandbox) {
+      const { id, slate } = openSale(sandbox);
+      const body = { ...packing({ so_line_item_id: slate, quantity: 1 }), package_number: 'PKG-00009' };
+      return call('createPackage', { salesorder_id: id }, body);
+    },
+  },
+  {
+    rule: 'packages.confirmed',
+    message: 'SO-00017 is fulfilled, so nothing of it can be packed.',
+    call: (call) =>
+      call('createPackage', { salesorder_id: castId(20001) }, packing({ so_line_item_id: castId(20011), quantity: 1 })),
+  },
+  {
+    rule: 'packages.lines',
+    message: `line_items[0].so_line_item_id ${castId(20011)} is not a line of SO-00018.`,
+    call: (call, sandbox) =>
+      call(
+        'createPackage',
+        { salesorder_id: openSale(sandbox).id },
+        packing({ so_line_item_id: castId(20011), quantity: 1 }),
+      ),
+  },
+  {
+    rule: 'packages.ordered',
+    message: 'Alpine Daypack - Slate: 5 are ordered and 4 packed, so 2 more cannot be.',
+    async call(call, sandbox) {
+      const order = openSale(sandbox);
+      await pack(call, order, 4);
+      return call('createPackage', { salesorder_id: order.id }, packing({ so_line_item_id: order.slate, quantity: 2 }));
+    },
+  },
+  {
+    rule: 'shipment-orders.package-ids',
+    message: `packages[0] ${NOBODY} does not exist.`,
+    call: (call) => call('createShipmentOrder', { package_ids: NOBODY }, shipment()),
+  },
+  {
+    rule: 'shipment-orders.references',
+    message: `template_id ${NOBODY} does not exist.`,
+    call: async (call, sandbox) =>
+      call(
+        'createShipmentOrder',
+        { package_ids: await pack(call, openSale(sandbox), 1) },
+        shipment({ template_id: NOBODY }),
+      ),
+  },
+  {
+    rule: 'shipment-orders.number',
+    message: 'shipment_number SHP-00007 is taken: the shipment order SHP-00007 has it already.',
+    call: async (call, sandbox) =>
+      call(
+        'createShipmentOrder',
+        { package_ids: await pack(call, openSale(sandbox), 1) },
+        shipment({ shipment_number: 'SHP-00007' }),
+      ),
+  },
+  {
+    rule: 'shipment-orders.not-shipped',
+    message: 'PKG-00009 is shipped already.',
+    call: (call) => call('createShipmentOrder', { package_ids: castId(21001) }, shipment()),
+  },
+  {
+    rule: 'shipment-orders.one-order',
+    message: 'PKG-00011 is not of the sales order SO-00018.',
+    async call(call, sandbox) {
+      const ids = [await pack(call, openSale(sandbox), 1), await pack(call, openSale(sandbox), 1)];
+      return call('createShipmentOrder', { package_ids: ids.join(', ') }, shipment());
+    },
+  },
+  {
+    rule: 'shipment-orders.date',
+    message: `date must not be before ${TODAY}, that of PKG-00010.`,
+    call: async (call, sandbox) =>
+      call(
+        'createShipmentOrder',
+        { package_ids: await pack(call, openSale(sandbox), 1) },
+        shipment({ date: '2026-03-27' }),
+      ),
+  },
+  {
+    rule: 'shipment-orders.charge',
+    message: 'shipping_charge must be at least 0.',
+    call: async (call, sandbox) =>
+      call(
+        'createShipmentOrder',
+        { package_ids: await pack(call, openSale(sandbox), 1) },
+        shipment({ shipping_charge: -1 }),
+      ),
+  },
+  {
+    rule: 'shipment-orders.enough',
+    message: 'Bengaluru Main has 19 of Alpine Daypack - Slate, and 25 are needed.',
+    call: async (call, sandbox) =>
+      call('createShipmentOrder', { package_ids: await pack(call, openSale(sandbox, 25), 25) }, shipment()),
+  },
+  {
+    rule: 'sales-returns.references',
+    message: `salesorder_id ${NOBODY} does not exist.`,
+    call: (call) =>
+      call('createSalesReturn', { salesorder_id: NOBODY }, returning({ salesorder_item_id: NOBODY, quantity: 1 })),
+  },
+  {
+    rule: 'sales-returns.number',
+    message: 'salesreturn_number RMA-00002 is taken: the sales return RMA-00002 has it already.',
+    call: (call) =>
+      call(
+        'createSalesReturn',
+        {},
+        {
+          ...returning({ salesorder_item_id: castId(20013), quantity: 1 }),
+          salesreturn_number: 'RMA-00002',
+        },
+      ),
+  },
+  {
+    rule: 'sales-returns.complete',
+    message: 'salesorder_id is missing: name the sales order, or its lines in salesorder_item_id.',
+    call: (call) => call('createSalesReturn', {}, returning({ item_id: BOTTLE, quantity: 1 })),
+  },
+  {
+    rule: 'sales-returns.shipped',
+    message: 'Steel Water Bottle 1 L: 10 are shipped and 2 returned, so 9 more cannot be.',
+    call: (call) => call('createSalesReturn', {}, returning({ salesorder_item_id: castId(20013), quantity: 9 })),
+  },
+  {
+    rule: 'sales-returns.fixed',
+    message: 'salesorder_id cannot change: RMA-00002 is of another sales order.',
+    async call(call, sandbox) {
+      const order = openSale(sandbox);
+      await deliver(call, order, 1);
+      return call(
+        'updateSalesReturn',
+        { salesreturn_id: castId(26001), salesorder_id: order.id },
+        returning({ salesorder_item_id: order.bottle, quantity: 1 }),
+      );
+    },
+  },
+  {
+    rule: 'sales-returns.lines',
+    message: `line_item_id ${NOBODY} does not exist in this record.`,
+    call: (call) =>
+      call(
+        'updateSalesReturn',
+        { salesreturn_id: castId(26001) },
+        returning({ line_item_id: NOBODY, salesorder_item_id: castId(20013), quantity: 1 }),
+      ),
+  },
+  {
+    rule: 'purchase-receives.order',
+    message: `purchaseorder_id ${NOBODY} does not exist.`,
+    call: (call) =>
+      call('createPurchaseReceive', { purchaseorder_id: NOBODY }, receiving({ item_id: BOTTLE, quantity: 1 })),
+  },
+  {
+    rule: 'purchase-receives.number',
+    message: 'receive_number PR-00008 is taken: the purchase receive PR-00008 has it already.',
+    call: (call, sandbox) =>
+      call(
+        'createPurchaseReceive',
+        { purchaseorder_id: openPurchase(sandbox).id },
+        { ...receiving({ item_id: BOTTLE, quantity: 1 }), receive_number: 'PR-00008' },
+      ),
+  },
+  {
+    rule: 'purchase-receives.issued',
+    message: 'PO-00012 is received, so nothing of it can come in.',
+    call: (call) =>
+      call('createPurchaseReceive', { purchaseorder_id: castId(28001) }, receiving({ item_id: BOTTLE, quantity: 1 })),
+  },
+  {
+    rule: 'purchase-receives.complete',
+    message: `line_items[0].line_item_id ${castId(28011)} is not in PO-00013.`,
+    call: (call, sandbox) =>
+      call(
+        'createPurchaseReceive',
+        { purchaseorder_id: openPurchase(sandbox).id },
+        receiving({ line_item_id: castId(28011), quantity: 1 }),
+      ),
+  },
+  {
+    rule: 'purchase-receives.ordered',
+    message: 'Steel Water Bottle 1 L: 5 are ordered and 0 have come in, so 6 more cannot.',
+    call: (call, sandbox) =>
+      call(
+        'createPurchaseReceive',
+        { purchaseorder_id: openPurchase(sandbox).id },
+        receiving({ item_id: BOTTLE, quantity: 6 }),
+      ),
+  },
+];
+
+/** What happens outside of the service, and is refused. */
+export const OUTSIDE_CASES: RecordsCase[] = [
+  {
+    rule: 'orders.references',
+    message: `line_items[0].item_id ${NOBODY} does not exist.`,
+    change: (sandbox) =>
+      sandbox
+        .records('salesOrders')
+        .add({ customer_id: RIDGELINE, line_items: [{ item_id: NOBODY, quantity: 1 }] } as Json),
+  },
+  {
+    rule: 'orders.number',
+    message: 'purchaseorder_number PO-00012 is taken: the purchase order PO-00012 has it already.',
+    change: (sandbox) => openPurchase(sandbox, 1, { purchaseorder_number: 'PO-00012' }),
+  },
+  {
+    rule: 'orders.lines',
+    message: 'line_items must have an entry at least.',
+    change: (sandbox) => sandbox.records('purchaseOrders').add({ vendor_id: DECCAN }),
+  },
+  {
+    rule: 'sales-orders.packed',
+    message: 'status cannot change: goods of SO-00018 are packed.',
+    async change(sandbox, call) {
+      const order = openSale(sandbox);
+      await pack(call, order, 1);
+      sandbox.records('salesOrders').update(order.id, { status: 'void' });
+    },
+  },
+  {
+    rule: 'purchase-orders.received',
+    message: 'status cannot change: goods of PO-00012 have come in.',
+    change: (sandbox) => sandbox.records('purchaseOrders').update(castId(28001), { status: 'void' }),
+  },
+  {
+    rule: 'transfer-orders.receive',
+    message: 'TO-00001 is not in transit: its items are transferred already.',
+    change: (sandbox) => sandbox.simulate('transferOrders.receive', castId(19001)),
+  },
+  {
+    rule: 'shipment-orders.deliver',
+    message: 'SHP-00007 is delivered already.',
+    change(sandbox) {
+      sandbox.simulate('shipmentOrders.deliver', castId(22001));
+      sandbox.simulate('shipmentOrders.deliver', castId(22001));
+    },
+  },
+  {
+    rule: 'sales-returns.receive',
+    message: 'Steel Water Bottle 1 L: 1 can be received of RMA-00003, and not 2.',
+    async change(sandbox, call) {
+      const order = openSale(sandbox);
+      await ship(call, [await pack(call, order, 2)]);
+      const { salesreturn } = await ok(
+        call('createSalesReturn', {}, returning({ salesorder_item_id: order.bottle, quantity: 1 })),
+      );
+      const { salesreturn_id, line_items } = salesreturn as { salesreturn_id: string; line_items: [Json] };
+      const line_item_id = line_items[0]['line_item_id'] as string;
+      sandbox.simulate('salesReturns.receive', salesreturn_id, { line_items: [{ line_item_id, quantity: 2 }] });
+    },
+  },
+];
+
+/** Rules of stock that refuse nothing. What they do is tested with the behaviour. */
+export const STOCK_OTHERS = [
+  'item-adjustments.defaults',
+  'item-adjustments.effect',
+  'item-adjustments.line-details',
+  'item-adjustments.reason',
+  'item-adjustments.total',
+  'orders.defaults',
+  'orders.transaction',
+  'packages.filter',
+  'packages.from-order',
+  'packages.invoiced',
+  'packages.names',
+  'packages.number',
+  'packages.packed',
+  'packages.search',
+  'packages.shipment',
+  'packages.total-quantity',
+  'purchase-orders.quantities',
+  'purchase-orders.status',
+  'purchase-receives.date',
+  'purchase-receives.from-order',
+  'purchase-receives.lines',
+  'purchase-receives.names',
+  'purchase-receives.stock',
+  'purchase-receives.transaction',
+  'sales-orders.committed',
+  'sales-orders.quantities',
+  'sales-orders.status',
+  'sales-returns.defaults',
+  'sales-returns.history',
+  'sales-returns.line-details',
+  'sales-returns.names',
+  'sales-returns.order',
+  'sales-returns.quantity',
+  'sales-returns.received',
+  'sales-returns.refunded',
+  'sales-returns.returned',
+  'sales-returns.status',
+  'shipment-orders.courier',
+  'shipment-orders.discount',
+  'shipment-orders.from-order',
+  'shipment-orders.lines',
+  'shipment-orders.method',
+  'shipment-orders.names',
+  'shipment-orders.packages',
+  'shipment-orders.reference',
+  'shipment-orders.status',
+  'shipment-orders.stock',
+  'shipment-orders.totals',
+  'transfer-orders.at-once',
+  'transfer-orders.lines',
+  'transfer-orders.stock',
+];

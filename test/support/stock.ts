@@ -1,0 +1,150 @@
+import { expect } from 'vitest';
+import type { Sandbox } from '../../src/sandbox/index.ts';
+
+/** An item or a composite item with the stock that it shows. */
+export interface GoodsShown {
+  id: string;
+  onHand: number;
+  available: number;
+  actual: number;
+}
+
+/** The items and composite items that are kept in stock. */
+export function goodsIn(sandbox: Sandbox): GoodsShown[] {
+  const all = [
+    ...sandbox
+      .records('items')
+      .list()
+      .map((one) => ({ ...one, id: one.item_id! })),
+    ...sandbox
+      .records('compositeItems')
+      .list()
+      .map((one) => ({ ...one, id: one.composite_item_id! })),
+  ];
+  return all.flatMap(({ id, stock_on_hand, available_stock, actual_available_stock }) =>
+    stock_on_hand === undefined
+      ? []
+      : { id, onHand: stock_on_hand, available: available_stock!, actual: actual_available_stock! },
+  );
+}
+
+/** Quantities by key, exact to six decimal places. */
+function createSums() {
+  const sums = new Map<string, number>();
+  return {
+    add: (key: string, quantity: number) => sums.set(key, Math.round(((sums.get(key) ?? 0) + quantity) * 1e6) / 1e6),
+    of: (key: string) => sums.get(key) ?? 0,
+    entries: () => [...sums],
+  };
+}
+
+/** The stock that documents come to: by the books, and that in warehouses. */
+function countedIn(sandbox: Sandbox) {
+  const [books, places, there] = [createSums(), createSums(), createSums()];
+  const move = (item: string, warehouse: string, quantity: number, isBooked = true): void => {
+    places.add(`${item} in ${warehouse}`, quantity);
+    there.add(item, quantity);
+    if (isBooked) books.add(item, quantity);
+  };
+  const tracked = new Set(goodsIn(sandbox).map(({ id }) => id));
+  for (const one of [...sandbox.records('items').list(), ...sandbox.records('compositeItems').list()]) {
+    const id = ('composite_item_id' in one ? one.composite_item_id : (one as { item_id?: string }).item_id)!;
+    if (one.opening_warehouse_id !== undefined) move(id, one.opening_warehouse_id, one.initial_stock ?? 0);
+  }
+  for (const one of sandbox.records('bundles').list()) {
+    if (!one.composite_item_id || !one.is_completed) continue;
+    move(one.composite_item_id, one.warehouse_id!, one.quantity_to_bundle!);
+    for (const { item_id, quantity_consumed } of one.line_items ?? []) {
+      if (tracked.has(item_id)) move(item_id, one.warehouse_id!, -quantity_consumed);
+    }
+  }
+  for (const { adjustment_type, line_items = [], total } of sandbox.records('itemAdjustments').list()) {
+    const sum = line_items.reduce((all, { item_total = 0 }) => all + item_total, 0);
+    expect(total).toBeCloseTo(sum, 6);
+    if (adjustment_type === 'value') continue;
+    for (const { item_id, warehouse_id, quantity_adjusted = 0 } of line_items) {
+      move(item_id!, warehouse_id!, quantity_adjusted);
+    }
+  }
+  for (const one of sandbox.records('transferOrders').list()) {
+    for (const { item_id, quantity_transfer = 0 } of one.line_items ?? []) {
+      move(item_id!, one.from_warehouse_id!, -quantity_transfer, false);
+      if (!one.is_intransit_order) move(item_id!, one.to_warehouse_id!, quantity_transfer, false);
+    }
+  }
+  const { records } = sandbox.snapshot() as unknown as { records: Record<string, { line_items: Line[] }[]> };
+  for (const { line_items } of records['purchaseReceives'] ?? []) {
+    for (const { item_id, warehouse_id, quantity } of line_items) move(item_id, warehouse_id!, quantity);
+  }
+  for (const { line_items } of records['shipmentOrders'] ?? []) {
+    for (const { item_id, warehouse_id, quantity } of line_items) move(item_id, warehouse_id!, -quantity, false);
+  }
+  for (const { line_items } of records['salesReturns'] ?? []) {
+    for (const { item_id, warehouse_id, quantity_received = 0 } of line_items) {
+      move(item_id, warehouse_id!, quantity_received);
+    }
+  }
+  return { books, places, there };
+}
+
+/** A line as it is stored. */
+interface Line {
+  item_id: string;
+  warehouse_id?: string;
+  quantity: number;
+  quantity_received?: number;
+}
+
+/** By how much the stock that is shown differs from what the documents of stock come to: that is what others do to it. */
+export function differenceOf(sandbox: Sandbox): ReadonlyMap<string, [books: number, there: number]> {
+  const { books, there } = countedIn(sandbox);
+  return new Map(
+    goodsIn(sandbox).map(({ id, onHand, available }) => [id, [onHand - books.of(id), available - there.of(id)]]),
+  );
+}
+
+/**
+ * Holds the stock that is shown against the documents.
+ *
+ * @param others What other documents of the story do to it.
+ */
+export function expectStock(sandbox: Sandbox, others: ReadonlyMap<string, [books: number, there: number]>): void {
+  const { books, places, there } = countedIn(sandbox);
+  const committed = createSums();
+  for (const { status, line_items = [] } of sandbox.records('salesOrders').list()) {
+    for (const line of line_items) {
+      const { quantity, quantity_packed = 0, quantity_shipped = 0, quantity_returned = 0 } = line;
+      expect(quantity_returned).toBeLessThanOrEqual(quantity_shipped);
+      expect(quantity_shipped).toBeLessThanOrEqual(quantity_packed);
+      expect(quantity_packed).toBeLessThanOrEqual(quantity);
+      if (status !== 'draft' && status !== 'void') committed.add(line.item_id, quantity - quantity_shipped);
+    }
+  }
+  for (const { line_items = [] } of sandbox.records('purchaseOrders').list()) {
+    for (const { quantity, quantity_received = 0 } of line_items) {
+      expect(quantity_received).toBeGreaterThanOrEqual(0);
+      expect(quantity_received).toBeLessThanOrEqual(quantity);
+    }
+  }
+  for (const { id, onHand, available, actual } of goodsIn(sandbox)) {
+    const [booked = 0, physical = 0] = others.get(id) ?? [];
+    expect([id, onHand]).toEqual([id, Math.round((books.of(id) + booked) * 1e6) / 1e6]);
+    expect([id, available]).toEqual([id, Math.round((there.of(id) + physical) * 1e6) / 1e6]);
+    expect([id, actual]).toEqual([id, Math.round((available - committed.of(id)) * 1e6) / 1e6]);
+    expect(available).toBeGreaterThanOrEqual(0);
+  }
+  for (const [place, quantity] of places.entries()) {
+    // What other documents bring to a warehouse is not counted here.
+    const [, others0 = 0] = others.get(place.slice(0, place.indexOf(' '))) ?? [];
+    expect([place, quantity + others0 >= 0]).toEqual([place, true]);
+  }
+  for (const kit of sandbox.records('compositeItems').list()) {
+    expect(kit.asset_value).toBeGreaterThanOrEqual(0);
+    if (kit.stock_on_hand === 0) expect(kit.asset_value).toBe(0);
+  }
+  const shipped = sandbox
+    .records('shipmentOrders')
+    .list()
+    .flatMap((one) => (one as unknown as { packages: string[] }).packages);
+  expect(new Set(shipped).size).toBe(shipped.length);
+}
