@@ -1189,7 +1189,7 @@ export interface CompositeItemCustomField {
 }
 /** @description An item that a composite item is made up of. */
 export interface MappedItem {
-    /** @description Id of the item. (type inferred) */
+    /** @description Id of the item that is the part. (type inferred) */
     item_id?: Id;
     /** @description Id of this row of `mapped_items`. (type inferred) */
     line_item_id?: Id;
@@ -1342,7 +1342,7 @@ export interface CompositeItemListResponse {
 }
 /** @description A part of a new composite item. */
 export interface MappedItemInput {
-    /** @description Id of the item. */
+    /** @description Id of the item that is the part. */
     item_id: Id;
     /** @description Id of this row of `mapped_items`. (type inferred) */
     line_item_id?: Id;
@@ -1423,7 +1423,7 @@ export interface CompositeItemResponse {
 }
 /** @description A part of a composite item, to change or to add. */
 export interface MappedItemUpdate {
-    /** @description Id of the item. (type inferred) */
+    /** @description Id of the item that is the part. (type inferred) */
     item_id?: Id;
     /** @description Id of this row of `mapped_items`. (type inferred) */
     line_item_id?: Id;

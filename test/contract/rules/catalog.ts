@@ -208,6 +208,14 @@ const composites: Rule[] = [
     at: 'composite_item.item_type',
   },
   {
+    rule: 'upc of a composite item has no documented length',
+    source: 'Document 1, Composite item',
+    schema: createKit.schema,
+    accepted: at(createKit, 'upc', '1234567890123', '604123003018', 36000291452),
+    refused: at(createKit, 'upc', true, 1.5),
+    at: 'upc',
+  },
+  {
     rule: 'is_combo_product of a composite item is true',
     source: 'Document 1, Composite item',
     schema: getKit.schema,

@@ -40,6 +40,13 @@ const scalars: Rule[] = [
     ),
   },
   {
+    rule: 'a date follows a pattern as well, for validators that take formats as annotations',
+    source,
+    schema: { type: 'string', pattern: contract.components.schemas['CalendarDate']!['pattern'] as string },
+    accepted: each('2026-03-05'),
+    refused: each('27/02/2026', '2026-3-5', '2026-03-05T10:15:00+0530'),
+  },
+  {
     rule: 'a date-time has an offset of four digits, or milliseconds and Z',
     source,
     schema: component('DateTime'),
