@@ -9,6 +9,7 @@ import { DOCUMENT_FORMS, shownLines } from './shared/document-lines.ts';
 import * as rules from './shared/document-rules.ts';
 import { takeGoods, takenRows } from './shared/document-stock.ts';
 import { allowOnly, amountIn, refundedOf, settledOf, statusOf } from './shared/documents.ts';
+import { dropFiles } from './shared/files.ts';
 import { noteCreation, noteForContact, noteMove, noteUpdate } from './shared/history.ts';
 import type { Reader, Shown, TableOf } from './types.ts';
 
@@ -104,6 +105,12 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule('documents.history', DOCUMENTS.history, (credit, context) => noteUpdate(VENDOR_CREDIT, credit, context)),
   ],
   deleted: [
+    rule('documents.files-go', DOCUMENTS.filesGo, ({ documents = [] }, context) =>
+      dropFiles(
+        documents.map(({ document_id }) => document_id),
+        context,
+      ),
+    ),
     rule('documents.history', DOCUMENTS.history, (credit, context) =>
       noteForContact(VENDOR_CREDIT, credit, 'Deleted', 'deleted', context),
     ),
