@@ -502,6 +502,8 @@ export async function drawn(
 
 /** Rules of documents that refuse nothing. Other tests are about them. */
 export const DOCUMENT_OTHERS = [
+  'vendor-credits.prices',
+  'documents.files-go',
   'taxes.drafts',
   'documents.comment-shown',
   'invoices.defaults',

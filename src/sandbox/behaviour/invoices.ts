@@ -12,6 +12,7 @@ import { DOCUMENT_FORMS, shownLines } from './shared/document-lines.ts';
 import * as rules from './shared/document-rules.ts';
 import { takeGoods, takenRows } from './shared/document-stock.ts';
 import { isActive, placesOf, settledOf, statusOf, writtenOff } from './shared/documents.ts';
+import { dropFiles } from './shared/files.ts';
 import { noteCreation, noteForContact, noteUpdate } from './shared/history.ts';
 import { termsOf } from './shared/invoice-rules.ts';
 import { lastPayment } from './shared/settle.ts';
@@ -156,6 +157,7 @@ export const invoices: TableOf<'invoices'> = {
     rule('documents.history', DOCUMENTS.history, (invoice, context) => noteUpdate(INVOICE, invoice, context)),
   ],
   deleted: [
+    rule('documents.files-go', DOCUMENTS.filesGo, ({ document_id }, context) => dropFiles([document_id], context)),
     rule('documents.history', DOCUMENTS.history, (invoice, context) =>
       noteForContact(INVOICE, invoice, 'Deleted', 'deleted', context),
     ),

@@ -7,6 +7,7 @@ import { RETAINER } from './shared/document-kinds.ts';
 import { DOCUMENT_FORMS, shownLines } from './shared/document-lines.ts';
 import * as rules from './shared/document-rules.ts';
 import { allowOnly, settledOf, statusOf } from './shared/documents.ts';
+import { dropFiles } from './shared/files.ts';
 import { noteCreation, noteForContact, noteMove, noteUpdate } from './shared/history.ts';
 import { lastPayment, release } from './shared/settle.ts';
 import { totalsOf } from './shared/totals.ts';
@@ -106,6 +107,12 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     rule('documents.history', DOCUMENTS.history, (retainer, context) => noteUpdate(RETAINER, retainer, context)),
   ],
   deleted: [
+    rule('documents.files-go', DOCUMENTS.filesGo, ({ documents = [] }, context) =>
+      dropFiles(
+        documents.map(({ document_id }) => document_id),
+        context,
+      ),
+    ),
     rule('documents.history', DOCUMENTS.history, (retainer, context) =>
       noteForContact(RETAINER, retainer, 'Deleted', 'deleted', context),
     ),

@@ -2,7 +2,7 @@ import { assumed, documented, rule } from '../core/rule.ts';
 import * as actions from './shared/document-actions.ts';
 import { RETAINER } from './shared/document-kinds.ts';
 import { EMAIL_FIELDS } from './shared/email.ts';
-import { fileOf, keepFile } from './shared/files.ts';
+import { dropFiles, fileOf, keepFile } from './shared/files.ts';
 import type { Reader, Sent, Stored, TableOf } from './types.ts';
 
 type Retainer = Stored<'retainerInvoices'>;
@@ -66,7 +66,7 @@ export const retainerOperations: Pick<TableOf<'retainerInvoices'>, 'bodies' | 'a
           context.refuse('notFound', `${number} has no file with the id ${path['document_id']}.`);
         }
         context.set('retainerInvoices', id, { documents: left });
-        context.delete('documents', path['document_id']!);
+        dropFiles([path['document_id']], context);
         return undefined;
       },
     ),

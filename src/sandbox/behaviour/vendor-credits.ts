@@ -1,4 +1,5 @@
 import { assumed, documented, rule } from '../core/rule.ts';
+import type { StoredLine } from './document-records.ts';
 import { REFUNDED } from './shared/balances.ts';
 import { deleting, voiding } from './shared/credit-rules.ts';
 import * as actions from './shared/document-actions.ts';
@@ -9,8 +10,11 @@ import { DOCUMENT_FORMS, shownLines } from './shared/document-lines.ts';
 import * as rules from './shared/document-rules.ts';
 import { takeGoods, takenRows } from './shared/document-stock.ts';
 import { allowOnly, amountIn, refundedOf, settledOf, statusOf } from './shared/documents.ts';
+import { dropFiles } from './shared/files.ts';
 import { noteCreation, noteForContact, noteMove, noteUpdate } from './shared/history.ts';
-import type { Reader, Shown, TableOf } from './types.ts';
+import { goodsOf } from './shared/parts.ts';
+import { priceIn } from './shared/prices.ts';
+import type { Reader, Shown, Stored, TableOf } from './types.ts';
 
 export const vendorCredits: TableOf<'vendorCredits'> = {
   resource: 'vendorCredits',
@@ -44,6 +48,18 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
       'vendor-credits.flags',
       assumed('`is_update_customer` is input only, so it is not stored.', 'The record does not show it.'),
       ({ is_update_customer: _, ...credit }) => credit,
+    ),
+    rule(
+      'vendor-credits.prices',
+      assumed(
+        'A line without a price has the price of its item in the price list, if the vendor credit names one: that of its row, or the purchase price with the percentage and rounding of the list.',
+        'The documents name the list, and the fields of its prices.',
+      ),
+      (credit, context, { line_items }) => {
+        const list = context.get('priceLists', credit.pricebook_id);
+        if (!list || !line_items) return credit;
+        return { ...credit, line_items: credit.line_items!.map((line) => withPrice(line, list, context)) };
+      },
     ),
     ...rules.preparing(VENDOR_CREDIT),
   ],
@@ -104,6 +120,12 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule('documents.history', DOCUMENTS.history, (credit, context) => noteUpdate(VENDOR_CREDIT, credit, context)),
   ],
   deleted: [
+    rule('documents.files-go', DOCUMENTS.filesGo, ({ documents = [] }, context) =>
+      dropFiles(
+        documents.map(({ document_id }) => document_id),
+        context,
+      ),
+    ),
     rule('documents.history', DOCUMENTS.history, (credit, context) =>
       noteForContact(VENDOR_CREDIT, credit, 'Deleted', 'deleted', context),
     ),
@@ -192,6 +214,13 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     approveVendorCredit: actions.approve(VENDOR_CREDIT),
   },
 };
+
+/** A line with the price that a list has for its item, unless it says another. */
+function withPrice(line: StoredLine, list: Stored<'priceLists'>, context: Reader): StoredLine {
+  const price = goodsOf(line.item_id, context)?.record.purchase_rate;
+  if (line.rate !== undefined || price === undefined) return line;
+  return { ...line, rate: priceIn(list, line.item_id!, price, context.places) };
+}
 
 type Comments = NonNullable<Shown<'vendorCredits'>['comments']>;
 type Refunds = NonNullable<Shown<'vendorCredits'>['vendor_credit_refunds']>;

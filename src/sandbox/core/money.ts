@@ -17,6 +17,9 @@ interface Decimal {
   places: number;
 }
 
+/** Decimal places of an amount at most. */
+const MAX_PLACES = 20;
+
 /** How an amount may be written. A text in exponent form would let a short one stand for a giant. */
 const WRITTEN = /^-?\d{1,20}(\.\d{1,20})?$/;
 
@@ -88,6 +91,9 @@ function read(value: number | string): Decimal {
 }
 
 function rounded({ units, places }: Decimal, wanted: number): number {
+  if (!(Number.isInteger(wanted) && wanted >= 0 && wanted <= MAX_PLACES)) {
+    throw new AmountError(`An amount cannot have ${wanted} decimal places`);
+  }
   const less = places - wanted;
   const minor = less <= 0 ? units * 10n ** BigInt(-less) : divided(units, 10n ** BigInt(less));
   return exact(Number(minor));

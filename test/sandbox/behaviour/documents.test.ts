@@ -68,6 +68,16 @@ describe('a new invoice', () => {
     expect((await read(call, invoice_id))['total']).toBe('1416.00');
   });
 
+  test('takes over from another customer what it has not said itself', async () => {
+    const { sandbox, call } = start();
+    const { contact_id } = sandbox.records('contacts').add({ contact_name: 'Peak', billing_address: { city: 'Goa' } });
+    const { invoice_id } = await created(call, { shipping_address: { city: 'Leh' } });
+    await ok(call('updateInvoice', { invoice_id }, { customer_id: contact_id, notes: 'For Peak' }));
+    const changed = await read(call, invoice_id);
+    expect(changed).toMatchObject({ customer_name: 'Peak', billing_address: { city: 'Goa' }, total: '1416.00' });
+    for (const field of ['gst_no', 'contact_persons', 'shipping_address']) expect(changed).not.toHaveProperty(field);
+  });
+
   test('gets the number after the highest, and no number twice', async () => {
     const { call } = start();
     const number = async (fields: Json = {}) => (await created(call, fields))['invoice_number'];

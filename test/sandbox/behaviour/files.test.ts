@@ -135,6 +135,35 @@ describe('attachments', () => {
     }
   });
 
+  test('go with their document, and with no other', async () => {
+    const { sandbox, call } = start();
+    const names = () =>
+      sandbox
+        .records('documents')
+        .list()
+        .map(({ file_name }) => file_name);
+    const invoice_id = await made(call, 'createInvoice', invoice());
+    await ok(call('addInvoiceAttachment', { invoice_id }, formWith('a.pdf', bytes)));
+    expect(names()).toContain('a.pdf');
+    await ok(call('deleteInvoice', { invoice_id }));
+    const documents = [{ document_id: castId(29401) }];
+    const line_items = [{ name: 'Work', rate: 1 }];
+    const vendor_credit_id = await made(call, 'createVendorCredit', { vendor_id: DECCAN, line_items, documents });
+    await ok(call('deleteVendorCredit', { vendor_credit_id }));
+    expect(names()).toEqual(['Advance terms.pdf', 'PKG-00009.pdf', 'inspection-report.pdf']);
+  });
+
+  test('of a snapshot that was tampered with are answered as far as they can be read', async () => {
+    const { sandbox } = start();
+    const text = JSON.stringify(sandbox.snapshot()).replace(/"content":"[^"]+"/g, '"content":"YQ==\\u0000?bc"');
+    const call = callerOf(createSandbox({ seed: JSON.parse(text) }));
+    expect(bytesOf(await call('getInvoiceAttachment', { invoice_id: INVOICE })).length).toBeGreaterThan(0);
+    for (const places of [1e9, 1.5, -1]) {
+      const hostile = JSON.parse(text.replaceAll('"price_precision":2', `"price_precision":${places}`));
+      expect(() => createSandbox({ seed: hostile })).toThrow(/cannot have .* decimal places|too large|a whole number/);
+    }
+  });
+
   test('of a retainer invoice are up to five, of which the latest is answered', async () => {
     const { call } = start();
     const id = { retainerinvoice_id: RETAINER };

@@ -352,6 +352,30 @@ describe('a vendor credit', () => {
     await ok(call('deleteVendorCredit', { vendor_credit_id }));
   });
 
+  test.each([
+    ['per_item', {}, 520],
+    ['fixed_percentage', { percentage: 10 }, 385],
+    ['fixed_percentage', { percentage: 9, rounding_type: 'round_to_dollor' }, 382],
+    ['fixed_percentage', { percentage: 9, rounding_type: 'round_to_dollar_minus_01' }, 381.99],
+    ['fixed_percentage', { percentage: 9, rounding_type: 'round_to_half_dollar' }, 381.5],
+    ['fixed_percentage', { percentage: 9, rounding_type: 'round_to_half_dollar_minus_01' }, 381.49],
+    ['fixed_percentage', { percentage: 100, is_increase: false, rounding_type: 'round_to_dollar_minus_01' }, 0],
+  ])('has the prices of a price list, %s with %j', async (pricebook_type, fields, rate) => {
+    const { sandbox, call } = start();
+    const { pricebook_id } = sandbox.records('priceLists').add({
+      name: 'Ours',
+      currency_id: RUPEE,
+      pricebook_type: pricebook_type as 'per_item',
+      is_increase: true,
+      sales_or_purchase_type: 'purchases',
+      pricebook_items: [{ item_id: BOTTLE, pricebook_rate: 520 }],
+      ...(fields as object),
+    });
+    const body = { vendor_id: DECCAN, pricebook_id, line_items: [{ item_id: BOTTLE }] };
+    const { vendor_credit } = await ok(call('createVendorCredit', {}, body));
+    expect((vendor_credit as Json)['line_items']).toMatchObject({ rate });
+  });
+
   test('gives its fields to the vendor if that is asked for', async () => {
     const { sandbox, call } = start();
     const body = { vendor_id: DECCAN, gst_treatment: 'business_gst', gst_no: '36AABCD5678L1Z9' };

@@ -10,7 +10,10 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** The bytes of a text in base64. */
+/** The bytes of a text in base64. What does not belong to it is passed over, since a snapshot may hold anything. */
 export function fromBase64(text: string): Uint8Array {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  const digits = text.replace(/[^A-Za-z0-9+/]/g, '');
+  // A single last digit is less than a byte.
+  const whole = digits.length % 4 === 1 ? digits.slice(0, -1) : digits;
+  return Uint8Array.from(atob(whole), (character) => character.charCodeAt(0));
 }

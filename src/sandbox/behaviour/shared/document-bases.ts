@@ -40,6 +40,7 @@ export const DOCUMENTS = {
     'Files that a document names exist; their names are read from there.',
     'The documents show ids and names.',
   ),
+  filesGo: assumed('Files go with the last document that has them.', 'No URL would lead to them any more.'),
   priceable: assumed(
     'A line has an item, a name or a description, a price that is not negative, and a quantity of more than 0.',
     'Its amount could not be computed.',

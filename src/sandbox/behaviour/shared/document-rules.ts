@@ -20,13 +20,25 @@ type Prepare = <D extends Document>(
 ) => D;
 type Check = (record: Document, context: Reader, before: Document | undefined) => void;
 
+/** The fields that every kind of document takes over from its contact. */
+const TAKEN_OVER = [
+  'billing_address',
+  'shipping_address',
+  'contact_persons',
+  'currency_id',
+  'exchange_rate',
+  'price_precision',
+];
+
 /** What is done to every document of a kind before it is checked. */
 export function preparing(kind: Kind): Rule<Prepare>[] {
   return [
     rule<Prepare>('documents.dates', DOCUMENTS.dates, (draft, { today }) => ({ date: today, ...draft })),
-    rule<Prepare>('documents.party', DOCUMENTS.party, (draft, context, _, before) =>
-      before && partyOf(kind, before) === partyOf(kind, draft) ? draft : withParty(kind, draft, context),
-    ),
+    rule<Prepare>('documents.party', DOCUMENTS.party, (draft, context, sent, before) => {
+      if (!before) return withParty(kind, draft, context);
+      if (partyOf(kind, before) === partyOf(kind, draft)) return draft;
+      return withParty(kind, withoutParty(kind, draft, sent), context);
+    }),
     rule<Prepare>('documents.number', DOCUMENTS.number, (draft, context) => {
       const number = (draft as Facts)[kind.numberField] ?? nextNumber(kind.resource, context);
       if (number === undefined) return draft;
@@ -37,6 +49,12 @@ export function preparing(kind: Kind): Rule<Prepare>[] {
       withLines(kind, draft, context, line_items !== undefined, before),
     ),
   ];
+}
+
+/** A document without what it has taken over from the contact that it was for before. */
+function withoutParty<D extends Document>(kind: Kind, draft: D, sent: object): D {
+  const taken = [...TAKEN_OVER, ...Object.keys(kind.copies)].filter((field) => !(field in sent));
+  return Object.fromEntries(Object.entries(draft).filter(([field]) => !taken.includes(field))) as D;
 }
 
 /** A document with what it takes over from its contact. */

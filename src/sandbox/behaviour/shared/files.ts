@@ -33,6 +33,13 @@ export function keepFile(form: Readonly<Record<string, unknown>> | undefined, co
   return document_id!;
 }
 
+/** Deletes files that no document has any more. */
+export function dropFiles(ids: readonly (Id | undefined)[], context: Writer): void {
+  for (const id of ids) {
+    if (context.get('documents', id) && context.users(id!).length === 0) context.delete('documents', id!);
+  }
+}
+
 /** A file as it is answered. Its type is not said, so that nothing is made of it. */
 export function fileOf({ file_name = 'file', content = '' }: Stored<'documents'>): AnswerFile {
   return { type: 'application/octet-stream', name: file_name, bytes: fromBase64(content) };
