@@ -7784,25 +7784,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "credits": [
-                     *         {
-                     *           "creditnotes_invoice_id": "4815162342481523041",
-                     *           "creditnote_id": "4815162342481527001",
-                     *           "creditnote_number": "CN-00002",
-                     *           "amount": 1416
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.InvoiceAppliedCreditListResponse;
                 };
             };
@@ -10818,25 +10799,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "invoices": [
-                     *         {
-                     *           "creditnote_invoice_id": "4815162342481523041",
-                     *           "invoice_id": "4815162342481523001",
-                     *           "invoice_number": "INV-000031",
-                     *           "amount": 1416
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CreditNoteInvoiceListResponse;
                 };
             };

@@ -48,7 +48,7 @@ function answerOf(response: Response, status: number, example: string | undefine
   }
   const isJson = contentType === JSON_TYPE;
   const body = isJson ? JSON.stringify(sample ? sample.value : {}) : sampleFile(contentType);
-  return { status, contentType, body, headers: retryAfter(status) };
+  return { status, contentType, body, headers: retryAfter(status), isKept: true };
 }
 
 /** @throws Refusal if the operation has no such code, naming those that it has. */

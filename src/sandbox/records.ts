@@ -62,7 +62,7 @@ export function recordsOf<Name extends ResourceName>(engine: Engine, home: Home,
       return full(work(sent));
     });
   return {
-    list: () => home.store.all(name).map(({ facts }) => full(facts)),
+    list: () => Array.from(home.store.all(name), ({ facts }) => full(facts)),
     get(id) {
       const facts = home.store.get(name, id);
       return facts && full(facts);

@@ -7,7 +7,7 @@ import { TABLES } from './behaviour/index.ts';
 import type { ResourceName, Stored } from './behaviour/types.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Clock } from './core/clock.ts';
-import { createEngine } from './core/engine.ts';
+import { createEngine, type Engine } from './core/engine.ts';
 import type { Facts, Id } from './core/facts.ts';
 import { createStore } from './core/store.ts';
 import type { Home, LogEntry } from './home.ts';
@@ -76,6 +76,19 @@ export interface Sandbox {
 
 const ORGANIZATION = '10234695';
 
+/** The engines with all assumptions: most sandboxes have one of them, and making one takes longer than most calls. */
+const engines = new WeakMap<Contract, Map<boolean, Engine>>();
+
+function engineOf(contract: Contract, assumptions: SandboxOptions['assumptions'], isStrict: boolean): Engine {
+  const { plans } = contract;
+  if (assumptions) return createEngine({ plans, tables: TABLES, isOn: (id) => assumptions[id] !== false, isStrict });
+  const known = engines.get(contract) ?? new Map<boolean, Engine>();
+  engines.set(contract, known);
+  const engine = known.get(isStrict) ?? createEngine({ plans, tables: TABLES, isStrict });
+  known.set(isStrict, engine);
+  return engine;
+}
+
 /**
  * Makes a sandbox of a contract.
  *
@@ -83,14 +96,9 @@ const ORGANIZATION = '10234695';
  */
 export function createSandboxFor(contract: Contract, options: SandboxOptions = {}): Sandbox {
   checkOptions(options);
-  const { seed = 'story', assumptions = {}, strict = false } = options;
+  const { seed = 'story', assumptions, strict = false } = options;
   const own = options.organizationId ?? (typeof seed === 'object' ? String(seed.organizationId) : ORGANIZATION);
-  const engine = createEngine({
-    plans: contract.plans,
-    tables: TABLES,
-    isOn: (rule) => assumptions[rule] !== false,
-    isStrict: strict,
-  });
+  const engine = engineOf(contract, assumptions, strict);
   const access = createAccess(options.tokens, contract.operations);
   const seeded = seedStore(engine, seed, own, timeAtFirst(options));
 
@@ -116,7 +124,8 @@ export function createSandboxFor(contract: Contract, options: SandboxOptions = {
     const fetch = createFetch(service);
     return {
       organizationId: home.organization,
-      fetch: (input, init) => fetch(new Request(input, init)),
+      // A second request made of the first would take as long as the answer to it.
+      fetch: (input, init) => fetch(init === undefined && input instanceof Request ? input : new Request(input, init)),
       clock: home.clock,
       get outbox() {
         return home.context.all('mails').map((mail: Facts) => structuredClone(mail) as Stored<'mails'>);

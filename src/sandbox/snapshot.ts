@@ -34,7 +34,9 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Takes a snapshot of a store. */
 export function snapshotOf(store: Store, organizationId: string): Snapshot {
-  const records = store.resources().map((resource) => [resource, store.all(resource).map(({ facts }) => facts)]);
+  const records = store
+    .resources()
+    .map((resource) => [resource, Array.from(store.all(resource), ({ facts }) => facts)]);
   return structuredClone({
     format: FORMAT,
     organizationId,

@@ -4,18 +4,20 @@ import type { Refusal } from './refusal.ts';
 
 const UTF8 = new TextEncoder();
 
-/** An answer of an engine as it is sent, but for what depends on the request. What is the same object is prepared once. */
+/** An answer of an engine as it is sent, but for what depends on the request. One that comes again is prepared once. */
 export function createContents(): (answer: EngineAnswer) => Answer {
   const prepared = new WeakMap<EngineAnswer, Answer>();
   return (answer) => {
-    const known = prepared.get(answer);
-    if (known) return known;
-    const { status, contentType, body, headers = {} } = answer;
-    const bytes = typeof body === 'string' ? UTF8.encode(body) : body;
-    const content = contentOf(status, { 'Content-Type': contentType, ...headers }, bytes);
+    if (!answer.isKept) return prepare(answer);
+    const content = prepared.get(answer) ?? prepare(answer);
     prepared.set(answer, content);
     return content;
   };
+}
+
+function prepare({ status, contentType, body, headers = {} }: EngineAnswer): Answer {
+  const bytes = typeof body === 'string' ? UTF8.encode(body) : body;
+  return contentOf(status, { 'Content-Type': contentType, ...headers }, bytes);
 }
 
 /** A refusal as it is sent, with the header that tells it from other answers. */

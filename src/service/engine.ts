@@ -3,8 +3,7 @@ import type { Operation } from '../contract/operations.ts';
 /** What answers the requests that hold to the contract. */
 export interface Engine {
   /**
-   * Answers a request whose URL, method, token and values are valid. An answer that is returned again is prepared once, so
-   * it must not be changed.
+   * Answers a request whose URL, method, token and values are valid.
    *
    * @throws Refusal to refuse the request all the same.
    */
@@ -88,4 +87,6 @@ export interface EngineAnswer {
    * are those that the contract does not have.
    */
   unknown?: readonly string[];
+  /** Whether the engine returns this object again, so that it is to be prepared once. It must not be changed then. */
+  isKept?: true;
 }

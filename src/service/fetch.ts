@@ -1,4 +1,5 @@
 import type { Answer, Call } from './call.ts';
+import { isPromise } from './promise.ts';
 import { Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
 
@@ -12,22 +13,29 @@ const BODILESS = [101, 204, 205, 304];
  */
 export function createFetch(service: Service): (request: Request) => Promise<Response> {
   return async (request) => {
-    const { pathname, search } = new URL(request.url);
+    const { method, url, headers, body, signal } = request;
     const call: Call = {
-      method: request.method,
-      target: pathname + search,
-      header: (name) => request.headers.get(name) ?? undefined,
-      body: await readBody(request),
-      signal: request.signal,
+      method,
+      target: targetOf(url),
+      header: (name) => headers.get(name) ?? undefined,
+      body: body === null ? undefined : await readBody(request),
+      signal,
     };
-    const answer = await service.answer(call);
-    request.signal.throwIfAborted();
-    return responseOf(answer);
+    const answer = service.answer(call);
+    const answered = isPromise(answer) ? await answer : answer;
+    signal.throwIfAborted();
+    return responseOf(answered);
   };
 }
 
+/** The path and the query of the URL of a request, as it was normalized. */
+function targetOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('://') + 3);
+  const fragment = url.indexOf('#', start);
+  return fragment === -1 ? url.slice(start) : url.slice(start, fragment);
+}
+
 async function readBody(request: Request): Promise<Call['body']> {
-  if (request.body === null) return undefined;
   const coding = request.headers.get('content-encoding');
   if (coding !== null && coding.toLowerCase() !== 'identity') {
     return new Refusal(415, 'content-type', `Content-Encoding ${JSON.stringify(coding)} is not taken here.`);

@@ -1,5 +1,7 @@
 import type { Shareable } from './copy-on-write.ts';
 import type { Facts, Id } from './facts.ts';
+import { createSharedList, type SharedList } from './shared-list.ts';
+import { createSharedMap, type SharedMap } from './shared-map.ts';
 
 /** A record in its collection. */
 export interface Entry {
@@ -11,23 +13,23 @@ export interface Entry {
 
 /** The records of one resource. */
 export interface Collection extends Shareable {
-  byId: Map<Id, Entry>;
+  byId: SharedMap<Entry>;
   /** Oldest first. */
-  ordered: Entry[];
+  ordered: SharedList<Entry>;
 }
 
 export function createCollection(): Collection {
-  return { byId: new Map(), ordered: [], isShared: false };
+  return { byId: createSharedMap(), ordered: createSharedList(), isShared: false };
 }
 
 export function copyCollection({ byId, ordered }: Collection): Collection {
-  return { byId: new Map(byId), ordered: [...ordered], isShared: false };
+  return { byId: byId.copy(), ordered: ordered.copy(), isShared: false };
 }
 
 /** Puts an entry in the place that its sequence gives it, or in that of the record with its id. */
 export function putEntry({ byId, ordered }: Collection, entry: Entry): void {
   const place = placeOf(ordered, entry.sequence);
-  ordered.splice(place, byId.has(entry.id) ? 1 : 0, entry);
+  ordered.splice(place, byId.get(entry.id) ? 1 : 0, entry);
   byId.set(entry.id, entry);
 }
 
@@ -37,12 +39,12 @@ export function removeEntry({ byId, ordered }: Collection, entry: Entry): void {
 }
 
 /** The first place whose entry is not older. New records come last, so that is looked at first. */
-function placeOf(ordered: readonly Entry[], sequence: number): number {
+function placeOf(ordered: SharedList<Entry>, sequence: number): number {
   let [low, high] = [0, ordered.length];
-  if (high > 0 && ordered[high - 1]!.sequence < sequence) return high;
+  if (high > 0 && ordered.at(high - 1)!.sequence < sequence) return high;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (ordered[middle]!.sequence < sequence) low = middle + 1;
+    if (ordered.at(middle)!.sequence < sequence) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -39,7 +39,7 @@ export function createContext({ tables, conventions }: Behaviour, store: Store, 
       return (context.organization['price_precision'] as number | undefined) ?? 2;
     },
     get: store.get,
-    all: (resource) => store.all(resource).map(({ facts }) => facts),
+    all: (resource) => Array.from(store.all(resource), ({ facts }) => facts),
     children: (resource, parent) =>
       store.members(childrenIndex(resource), parent).map(({ id }) => store.get(resource, id)!),
     users: (id) =>

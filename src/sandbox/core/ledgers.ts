@@ -1,9 +1,10 @@
 import { type CopyOnWrite, copyOnWrite, type Shareable } from './copy-on-write.ts';
 import { AmountError } from './money.ts';
 import type { Row } from './projection.ts';
+import { createSharedMap, type SharedMap } from './shared-map.ts';
 
 interface Sums extends Shareable {
-  byKey: Map<string, number>;
+  byKey: SharedMap<number>;
 }
 
 /** Sums over the rows that records post. */
@@ -44,9 +45,9 @@ export function createLedgers(sums: CopyOnWrite<Sums> = copyOnWrite(createSums, 
 }
 
 function createSums(): Sums {
-  return { byKey: new Map(), isShared: false };
+  return { byKey: createSharedMap(), isShared: false };
 }
 
 function copySums({ byKey }: Sums): Sums {
-  return { byKey: new Map(byKey), isShared: false };
+  return { byKey: byKey.copy(), isShared: false };
 }

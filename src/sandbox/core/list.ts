@@ -73,7 +73,7 @@ function sequenceOf({ compiled, conventions, store, context, parent }: Source, q
     const entries = store.all(table.resource);
     const last = entries.length - 1;
     const newest = conventions.isNewestFirst.run;
-    return { count: entries.length, at: (place) => entries[newest ? last - place : place]!.facts };
+    return { count: entries.length, at: (place) => entries.at(newest ? last - place : place)!.facts };
   }
   const records = recordsIn(table, context, parent);
   const ordered = order

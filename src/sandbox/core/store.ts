@@ -4,6 +4,7 @@ import type { Change, Facts, Id } from './facts.ts';
 import { createIndexes, type Indexes } from './indexes.ts';
 import { createLedgers, type Ledgers } from './ledgers.ts';
 import type { Projection, Projections } from './projection.ts';
+import type { Sequence } from './shared-list.ts';
 
 /** A record, as an index leads to it. */
 export interface Member {
@@ -22,7 +23,7 @@ export interface Commit {
 export interface Store {
   get(resource: string, id: Id): Facts | undefined;
   /** The records of a resource, oldest first. */
-  all(resource: string): readonly Entry[];
+  all(resource: string): Sequence<Entry>;
   /**
    * Puts a record, new or not, and replaces its rows in every ledger.
    *
@@ -60,6 +61,8 @@ interface Contents {
   /** Number of records that were ever put. */
   sequence: number;
 }
+
+const NONE: Sequence<Entry> = [];
 
 /** A change with the place of its record, to put it back there. */
 interface Undo extends Change {
@@ -117,7 +120,7 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
 
   const store: Store = {
     get: (resource, id) => collections.read(resource)?.byId.get(id)?.facts,
-    all: (resource) => collections.read(resource)?.ordered ?? [],
+    all: (resource) => collections.read(resource)?.ordered ?? NONE,
     put: (resource, id, facts) => write(resource, id, facts),
     remove: (resource, id) => write(resource, id, undefined),
     sum: ledgers.sum,

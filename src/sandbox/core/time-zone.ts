@@ -7,8 +7,16 @@ const offsets = new Map<string, number>();
 /** Offsets that are kept. A clock that is moved far asks for many. */
 const MAX_OFFSETS = 10_000;
 
+/** The moment that was written last: clocks stand still between changes. */
+let last = { time: Number.NaN, zone: '', text: '' };
+
 /** A moment as the service writes it, with the offset of the zone: `2026-03-05T10:15:00+0530`. */
 export function dateTime(time: number, zone: string): string {
+  if (last.time !== time || last.zone !== zone) last = { time, zone, text: write(time, zone) };
+  return last.text;
+}
+
+function write(time: number, zone: string): string {
   const offset = offsetOf(time, zone);
   const sign = offset < 0 ? '-' : '+';
   const minutes = Math.abs(offset) / 60_000;

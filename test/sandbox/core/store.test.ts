@@ -22,7 +22,7 @@ const two = { id: '2', shelf: 'A', weight: 7, label: 'red' };
 /** Everything that can be seen of a store. */
 function visible(store: Store): unknown {
   return {
-    all: store.all('boxes').map(({ facts }) => facts),
+    all: [...store.all('boxes')].map(({ facts }) => facts),
     sums: ['A', 'B'].map((shelf) => store.sum('weight', shelf)),
     members: ['red', 'blue'].map((label) => store.members('label', label)),
     counters: store.counters(),
@@ -33,7 +33,7 @@ describe('a store', () => {
   test('keeps records in the order in which they were put, and an update in its place', () => {
     const store = storeOfBoxes(one, two);
     store.put('boxes', '1', { ...one, weight: 6 });
-    expect(store.all('boxes').map(({ id }) => id)).toEqual(['1', '2']);
+    expect([...store.all('boxes')].map(({ id }) => id)).toEqual(['1', '2']);
     expect(store.get('boxes', '1')).toEqual({ ...one, weight: 6 });
     expect(store.get('boxes', '3')).toBeUndefined();
   });
