@@ -186,9 +186,9 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     }),
     rule(
       'vendor-credits.line',
-      documented(
-        'A vendor credit takes several lines and shows one: all are stored and count, and the first is shown.',
-        'document 2, Vendor credit',
+      assumed(
+        'All lines are stored and count; the answer shows the first.',
+        'The sample shows one object where requests have an array.',
       ),
       { line_items: (credit, context) => shownLines(credit, context)[0] as Shown<'vendorCredits'>['line_items'] },
     ),
