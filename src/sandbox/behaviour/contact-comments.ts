@@ -1,6 +1,6 @@
 import { ID } from '../core/plan/form.ts';
 import { assumed, rule } from '../core/rule.ts';
-import { shownOfComment } from './document-comments.ts';
+import { shownOfComment } from './shared/comments.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
 import type { TableOf } from './types.ts';
 

@@ -1,19 +1,12 @@
 import { ID } from '../core/plan/form.ts';
 import { rule } from '../core/rule.ts';
-import { ago, entryNow, localNow, writtenAt } from './shared/comments.ts';
+import { entryNow, shownOfComment } from './shared/comments.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
 import { CREDIT_NOTE, INVOICE, RETAINER, VENDOR_CREDIT } from './shared/document-kinds.ts';
 import type { Kind } from './shared/documents.ts';
 import type { Reader, Stored, TableOf } from './types.ts';
 
 type Comment = Stored<'invoiceComments'>;
-
-/** The fields of comments that follow from others. */
-export const shownOfComment = {
-  commented_by: ({ commented_by_id }: Comment, context: Reader) => context.get('users', commented_by_id)?.name,
-  date_description: ({ date = '', time = '' }: Comment, context: Reader) =>
-    ago(writtenAt(date, time), localNow(context)),
-};
 
 export const invoiceComments = commentsOn<'invoiceComments'>(INVOICE);
 export const retainerInvoiceComments = commentsOn<'retainerInvoiceComments'>(RETAINER);

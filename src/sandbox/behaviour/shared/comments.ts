@@ -1,5 +1,7 @@
 import type { Id } from '../../core/facts.ts';
-import type { Reader, Writer } from '../types.ts';
+import type { Reader, Stored, Writer } from '../types.ts';
+
+type Comment = Stored<'invoiceComments'>;
 
 /** An entry of the history of a contact. */
 export interface Entry {
@@ -13,6 +15,13 @@ export interface Entry {
 export function comment(contact: Id, entry: Entry, context: Writer): void {
   context.create('contactComments', { contact_id: contact, ...entryNow(context), ...entry });
 }
+
+/** The fields of comments that follow from others. */
+export const shownOfComment = {
+  commented_by: ({ commented_by_id }: Comment, context: Reader) => context.get('users', commented_by_id)?.name,
+  date_description: ({ date = '', time = '' }: Comment, context: Reader) =>
+    ago(writtenAt(date, time), localNow(context)),
+};
 
 /** Who writes an entry of a history that nobody sends, and when. */
 export function entryNow(context: Reader): {
@@ -41,7 +50,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long ago an entry was written, in words: `15 minutes ago`, and by the calendar from the next day on. */
-export function ago(then: number, now: number): string {
+function ago(then: number, now: number): string {
   const days = Math.floor(now / DAY) - Math.floor(then / DAY);
   if (days > 0) return counted(days, 'a day', 'days');
   const passed = now - then;
@@ -51,14 +60,14 @@ export function ago(then: number, now: number): string {
 }
 
 /** When an entry was written, by its date and the time on its clock of twelve hours, as if it were UTC. */
-export function writtenAt(date: string, time: string): number {
+function writtenAt(date: string, time: string): number {
   const [, hours, minutes, half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
   const day = Date.parse(`${date}T00:00:00Z`);
   return day + ((Number(hours) % 12) + (half === 'PM' ? 12 : 0)) * HOUR + Number(minutes) * MINUTE;
 }
 
 /** The present on the clock of the organization, as if it were UTC. */
-export function localNow({ timestamp }: Reader): number {
+function localNow({ timestamp }: Reader): number {
   return Date.parse(`${timestamp.slice(0, 19)}Z`);
 }
 

@@ -87,10 +87,10 @@ export function checkQuantities(note: Note, context: Reader, before: Note | unde
     asked.set(key, quantity);
     const others = context.sum(LINE_CREDITED, key) - (own.get(key) ?? 0);
     if (others + quantity <= toMinor(invoiced, QUANTITY_PLACES)) continue;
-    const said = (minor: number): number => fromMinor(minor, QUANTITY_PLACES);
+    const units = (minor: number): number => fromMinor(minor, QUANTITY_PLACES);
     context.refuse(
       'invalid',
-      `${line.name}: ${invoiced} invoiced, ${said(others)} credited, ${said(quantity)} more asked.`,
+      `${line.name}: ${invoiced} invoiced, ${units(others)} credited, ${units(quantity)} more asked.`,
     );
   }
 }

@@ -132,7 +132,7 @@ function checkCurrency(kind: Kind, draft: Document, context: Reader): void {
   const contact = context.get('contacts', partyOf(kind, draft));
   const named = contact && context.describe('contacts', contact);
   const { currency_id, exchange_rate = 1 } = draft;
-  if (contact && currency_id !== contact.currency_id) {
+  if (contact && currency_id !== undefined && currency_id !== contact.currency_id) {
     context.refuse('invalid', `currency_id must be ${contact.currency_id}, that of ${named}.`);
   }
   if (!(exchange_rate > 0)) context.refuse('invalid', 'exchange_rate must be more than 0.');

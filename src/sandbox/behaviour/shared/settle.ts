@@ -173,8 +173,8 @@ export function release(document: Id, context: Writer): void {
 /** The day on which something of a document was last paid. */
 export function lastPayment(document: Id | undefined, context: Reader): string | undefined {
   if (document === undefined || context.sum(PAID, document) === 0) return undefined;
-  const dates = paymentsOf(document, context).map(
-    ({ payment_id, paid_on }) => context.get('customerPayments', payment_id)?.date ?? paid_on ?? '',
+  const dates = paymentsOf(document, context).flatMap(
+    ({ payment_id, paid_on }) => context.get('customerPayments', payment_id)?.date ?? paid_on ?? [],
   );
   return dates.sort().at(-1);
 }
