@@ -1,6 +1,6 @@
 import type { Schema } from '../../src/contract/document.ts';
 import type { Operation } from '../../src/contract/operations.ts';
-import { sampleOf } from '../../src/contract/samples.ts';
+import { sampleOf, samplesOf } from '../../src/contract/samples.ts';
 import { operations } from './document.ts';
 
 export type Json = Record<string, unknown>;
@@ -38,6 +38,17 @@ export const bodies: Body[] = operations.flatMap((operation) => {
       ? [{ name: `${id}.${direction}`, operation, direction, schema: json.schema, sample: sampleOf(json) as Json }]
       : [];
   });
+});
+
+/** The ids in samples that show another case than the usual one, each with its operation. */
+export const idsOfOtherCases = operations.flatMap((operation) => {
+  const { object, successStatus } = operation;
+  const media = [
+    object.requestBody?.content['application/json'],
+    object.responses[successStatus]?.content?.['application/json'],
+  ];
+  const cases = media.flatMap((body) => (body ? samplesOf(body).slice(1) : []));
+  return cases.flatMap(({ value }) => JSON.stringify(value).match(/\d{19}/g) ?? []).map((id) => ({ id, operation }));
 });
 
 /** Every object of every sample. */

@@ -368,7 +368,7 @@ describe('a vendor credit', () => {
       pricebook_type: pricebook_type as 'per_item',
       is_increase: true,
       sales_or_purchase_type: 'purchases',
-      pricebook_items: [{ item_id: BOTTLE, pricebook_rate: 520 }],
+      pricebook_items: [{ item_id: BOTTLE, pricebook_rate: 520 }] as never,
       ...(fields as object),
     });
     const body = { vendor_id: DECCAN, pricebook_id, line_items: [{ item_id: BOTTLE }] };
