@@ -1,5 +1,5 @@
 import { fromMinor, toMinor } from '../core/money.ts';
-import { ID } from '../core/plan/form.ts';
+import { ID, TEXT } from '../core/plan/form.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import { needs, refuseIfUsed, refuseTwice } from './shared/checks.ts';
 import {
@@ -26,7 +26,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
   idField: 'composite_item_id',
   noun: 'composite item',
   title: ({ name }) => name,
-  hidden: { opening_warehouse_id: ID },
+  hidden: { opening_warehouse_id: ID, image_content: TEXT },
   defaults: [
     rule(
       'composite-items.defaults',
@@ -197,12 +197,12 @@ export const compositeItems: TableOf<'compositeItems'> = {
     addCompositeItemImage: rule(
       'composite-items.image',
       assumed(
-        'The form field `image` takes a gif, png, jpeg, jpg or bmp file, which replaces the one before. Its bytes are not kept, since no operation returns them.',
+        'The form field `image` takes a gif, png, jpeg, jpg or bmp file, which replaces the one before. Its bytes are kept in `image_content`, which `records` shows and no operation does.',
         'The documents name the field, and list these formats for the images of parts.',
       ),
       ({ id, form }, context) => {
-        const { image_id, image_name } = imageOf(form?.['image'], context);
-        context.set('compositeItems', id, { image_id, image_name });
+        const { image_id, image_name, image_content } = imageOf(form?.['image'], context);
+        context.set('compositeItems', id, { image_id, image_name, image_content });
         return undefined;
       },
     ),

@@ -66,7 +66,7 @@ export interface RecordTypes {
   compositeItems: Types<
     models.CompositeItem,
     models.CompositeItemCreate & models.CompositeItemUpdate,
-    { opening_warehouse_id: string }
+    { opening_warehouse_id: string; image_content: string }
   >;
   bundles: Types<BundleRecord, BundleRecord>;
   itemAdjustments: Types<

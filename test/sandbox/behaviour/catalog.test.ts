@@ -273,13 +273,16 @@ describe('composite items', () => {
   });
 
   test('get another image', async () => {
-    const { call } = start();
+    const { sandbox, call } = start();
     const form = new FormData();
     form.set('image', new File(['…'], 'new.JPG', { type: 'image/jpeg' }));
     await ok(call('addCompositeItemImage', { composite_item_id: KIT }, form));
     const { composite_item } = await ok(call('getCompositeItem', { composite_item_id: KIT }));
     expect(composite_item).toMatchObject({ image_name: 'new.JPG' });
     expect((composite_item as Json)['image_id']).not.toBe(castId(17201));
+    expect(composite_item).not.toHaveProperty('image_content');
+    const { image_content } = sandbox.records('compositeItems').get(KIT) as unknown as { image_content: string };
+    expect(Buffer.from(image_content, 'base64').toString()).toBe('…');
   });
 });
 

@@ -34,7 +34,7 @@ export function partyDefaults(contact: Id | undefined, context: Reader) {
 }
 
 /** The primary person of a contact. */
-export function primaryPersonOf(contact: Id | undefined, context: Reader): Stored<'contactPersons'> | undefined {
+function primaryPersonOf(contact: Id | undefined, context: Reader): Stored<'contactPersons'> | undefined {
   if (contact === undefined) return undefined;
   return context.children('contactPersons', contact).find(({ is_primary_contact }) => is_primary_contact);
 }

@@ -6,7 +6,7 @@ import { taxOf } from './trade.ts';
 /** Units of a line of a sales return that have come back to stock, by whatever record. Millionths, by the id of the line. */
 export const RETURN_RECEIVED = 'return-line.received';
 /** Units of a line of a sales return that are credited and do not come back to stock. Millionths, by the id of the line. */
-export const RETURN_CREDITED = 'return-line.credited';
+const RETURN_CREDITED = 'return-line.credited';
 
 type Return = Stored<'salesReturns'>;
 type Line = NonNullable<Return['line_items']>[number];

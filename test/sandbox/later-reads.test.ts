@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { plans } from '../support/built.ts';
+import { type LaterRead, laterReadOf } from '../support/later-reads.ts';
+
+/** Operations whose effect no operation shows. */
+const SHOWN_BY_NONE: Record<string, string> = {};
+
+const found: LaterRead[] = [];
+
+describe('a later read shows what an operation has done', () => {
+  test.each([...plans.keys()])('%s', async (operation) => {
+    const row = await laterReadOf(operation);
+    found.push(row);
+    expect(row.outcome === 'nothing shows it').toBe(operation in SHOWN_BY_NONE);
+  });
+
+  test('docs/sandbox-operations.md has all of it; -u writes it', async () => {
+    expect(found).toHaveLength(plans.size);
+    await expect(page(found)).toMatchFileSnapshot('../../docs/sandbox-operations.md');
+  });
+});
+
+function page(rows: readonly LaterRead[]): string {
+  const built = rows.filter(({ outcome }) => outcome !== 'not built').length;
+  const lines = rows.map(({ operation, outcome, shownBy }) => {
+    const shown = shownBy.map((name) => `\`${name}\``).join(', ');
+    return `| \`${operation}\` | ${outcome === 'writes' ? shown : WORDS[outcome]} |`;
+  });
+  return `# What a later read shows
+
+For each operation, the operations whose answers are others after it, in [the sandbox](sandbox.md) with its story. A test
+finds them by calling each: \`test/sandbox/later-reads.test.ts\`. ${built} of ${rows.length} operations are built.
+
+| operation | shown by |
+| --- | --- |
+${lines.join('\n')}
+`;
+}
+
+const WORDS = { reads: 'it reads, and changes nothing', 'not built': '501', 'nothing shows it': 'none', writes: '' };

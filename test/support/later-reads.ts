@@ -1,0 +1,175 @@
+import { createSandbox, type Sandbox } from '../../src/sandbox/index.ts';
+import { plans, renamed, sampleOf } from './built.ts';
+import { operations } from './document.ts';
+import { TOKEN } from './mock-calls.ts';
+import { deliver, openPurchase, openSale, pack } from './orders.ts';
+import { type Caller, callerOf, ok } from './sandbox-calls.ts';
+import { castId, type Json } from './story.ts';
+
+/** What a later read shows of an operation. */
+export interface LaterRead {
+  operation: string;
+  /** `reads` changes nothing, `writes` was shown by reads, `not built` was answered with 501. */
+  outcome: 'reads' | 'writes' | 'not built' | 'nothing shows it';
+  /** The reading operations whose answers are others afterwards. */
+  shownBy: string[];
+}
+
+/** How an operation is called: parameters, and the body. */
+interface Asked {
+  parameters: Json;
+  body?: Json | FormData;
+}
+
+/** How to call operations that need more than the story has, after what has to happen first. */
+const ASKED: Record<string, (sandbox: Sandbox, call: Caller) => Promise<Asked> | Asked> = {
+  async markContactActive(_, call) {
+    const parameters = { contact_id: castId(14001) };
+    await ok(call('markContactInactive', parameters));
+    return { parameters };
+  },
+  async markCompositeItemActive(_, call) {
+    const parameters = { composite_item_id: castId(17001) };
+    await ok(call('markCompositeItemInactive', parameters));
+    return { parameters };
+  },
+  async deleteTax(_, call) {
+    const { tax } = await ok(call('createTax', {}, { tax_name: 'VAT', tax_percentage: 5 }));
+    return { parameters: { tax_id: (tax as [Json])[0]['tax_id'] } };
+  },
+  async deleteTaxGroup(_, call) {
+    const { tax_group } = await ok(call('createTaxGroup', {}, { tax_group_name: 'Both' }));
+    return { parameters: { tax_group_id: (tax_group as Json)['tax_group_id'] } };
+  },
+  async deleteWarehouse(_, call) {
+    const { warehouse } = await ok(call('createWarehouse', {}, { warehouse_name: 'Hubballi' }));
+    return { parameters: { warehouse_id: (warehouse as Json)['warehouse_id'] } };
+  },
+  async deleteContact(_, call) {
+    const { contact } = await ok(call('createContact', {}, { contact_name: 'Peak Supply' }));
+    return { parameters: { contact_id: (contact as Json)['contact_id'] } };
+  },
+  async deleteCompositeItem(_, call) {
+    const body = renamed(sampleOf('createCompositeItem'), '92');
+    const { composite_item } = await ok(call('createCompositeItem', {}, body));
+    return { parameters: { composite_item_id: (composite_item as Json)['composite_item_id'] } };
+  },
+  createBundle: () => ({ parameters: {}, body: { composite_item_id: castId(17001) } }),
+  updateTaxGroup: () => ({ parameters: { tax_group_id: castId(11007) }, body: { tax_group_name: 'GST' } }),
+  createPackage(sandbox) {
+    const { id, slate } = openSale(sandbox);
+    const line_items = [{ so_line_item_id: slate, quantity: 1 }];
+    return { parameters: { salesorder_id: id }, body: { date: '2026-03-28', line_items } };
+  },
+  async createShipmentOrder(sandbox, call) {
+    const package_ids = await pack(call, openSale(sandbox), 1);
+    const body = { ...renamed(sampleOf('createShipmentOrder'), '92'), date: '2026-03-28' };
+    return { parameters: { package_ids }, body };
+  },
+  async createSalesReturn(sandbox, call) {
+    const order = openSale(sandbox);
+    await deliver(call, order, 2);
+    return { parameters: {}, body: { line_items: [{ salesorder_item_id: order.bottle, quantity: 1 }] } };
+  },
+  updateSalesReturn: () => ({
+    parameters: { salesreturn_id: castId(26001) },
+    body: { ...sampleOf('updateSalesReturn'), date: '2026-03-13' },
+  }),
+  createPurchaseReceive(sandbox) {
+    const { id, slate } = openPurchase(sandbox);
+    const line_items = [{ line_item_id: slate, quantity: 1 }];
+    return { parameters: { purchaseorder_id: id }, body: { receive_number: 'PR-00009', line_items } };
+  },
+  updateCompositeItem: () => ({ parameters: { composite_item_id: castId(17001) }, body: { name: 'Hike Kit' } }),
+  updateContactPerson: () => ({
+    parameters: { contact_person_id: castId(14013) },
+    body: { ...sampleOf('updateContactPerson'), first_name: 'Vik' },
+  }),
+  updateItemGroup: () => ({
+    parameters: { group_id: castId(15001) },
+    body: { ...sampleOf('updateItemGroup'), group_name: 'Pack' },
+  }),
+};
+
+/** The operations that read, with the parameters of their examples. */
+const READS = [...plans.values()].filter(({ writes }) => !writes).map(({ operation }) => operation);
+
+const BASE = 'https://inventory.example.com/inventory/v1';
+
+/** The parameters that an operation needs, as its examples are. */
+function examplesOf(operation: string): Json {
+  const { parameters } = operations.find(({ id }) => id === operation)!;
+  const needed = parameters.filter(({ name, required }) => required && name !== 'organization_id');
+  return Object.fromEntries(needed.map(({ name, example }) => [name, example]));
+}
+
+/** An answer, without checks: what `callerOf` takes too long for. */
+async function read(sandbox: Sandbox, operation: string, parameters: Json): Promise<[status: number, text: string]> {
+  const { path } = operations.find(({ id }) => id === operation)!;
+  const query = new URLSearchParams({ organization_id: sandbox.organizationId });
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(parameters[name]));
+  for (const [name, value] of Object.entries(parameters)) {
+    if (!path.includes(`{${name}}`)) query.set(name, String(value));
+  }
+  const response = await sandbox.fetch(`${BASE}${filled}?${query}`, { headers: TOKEN });
+  return [response.status, await response.text()];
+}
+
+/** A form with a file, under the names that operations have for it. */
+function fileForm(): FormData {
+  const form = new FormData();
+  for (const name of ['image', 'attachment']) form.set(name, new File(['bytes'], 'kit.png'));
+  return form;
+}
+
+/** What all reading operations answer, those of one record for a new one as well. */
+async function answersIn(sandbox: Sandbox, resource: string, id: unknown): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  for (const operation of READS) {
+    const parameters = examplesOf(operation);
+    answers.set(operation, (await read(sandbox, operation, parameters)).join(' '));
+    const { idParameter, resource: own, kind } = plans.get(operation)!;
+    if (kind !== 'get' || own !== resource || id === undefined) continue;
+    answers.set(`${operation} `, (await read(sandbox, operation, { ...parameters, [idParameter!]: id })).join(' '));
+  }
+  return answers;
+}
+
+/** The id of the record that an answer shows, by the parameter that names it. */
+function idIn(answer: Json, resource: string): unknown {
+  const parameter = [...plans.values()].find((plan) => plan.resource === resource && plan.kind === 'get')?.idParameter;
+  if (parameter === undefined) return undefined;
+  return new RegExp(`"${parameter}":"(\\d+)"`).exec(JSON.stringify(answer))?.[1];
+}
+
+/** Calls an operation in a sandbox with the story, and finds out which reads show it. */
+export async function laterReadOf(operation: string): Promise<LaterRead> {
+  const plan = plans.get(operation)!;
+  const sandbox = createSandbox(operation === 'enableMultiWarehouse' ? { seed: 'empty' } : {});
+  const call = callerOf(sandbox);
+  const [status] = plan.writes ? [0] : await read(sandbox, operation, examplesOf(operation));
+  if (status === 501) return { operation, outcome: 'not built', shownBy: [] };
+  if (!plan.writes) {
+    const before = JSON.stringify(sandbox.snapshot());
+    await ok(call(operation, examplesOf(operation)));
+    if (JSON.stringify(sandbox.snapshot()) !== before) throw new Error(`${operation} changes something`);
+    return { operation, outcome: 'reads', shownBy: [] };
+  }
+  const { parameters, body } = (await ASKED[operation]?.(sandbox, call)) ?? {
+    parameters: examplesOf(operation),
+    ...(plan.body && { body: renamed(sampleOf(operation), '92') }),
+    ...(plan.takesForm && !plan.body && { body: fileForm() }),
+  };
+  const before = await answersIn(sandbox, plan.resource, parameters[plan.idParameter ?? '']);
+  const reply = await call(operation, parameters, body);
+  if (reply.status === 501) return { operation, outcome: 'not built', shownBy: [] };
+  const answer = await ok(Promise.resolve(reply));
+  const after = await answersIn(
+    sandbox,
+    plan.resource,
+    parameters[plan.idParameter ?? ''] ?? idIn(answer, plan.resource),
+  );
+  const changed = [...after].filter(([name, text]) => before.get(name) !== text && !text.startsWith('501'));
+  const shownBy = [...new Set(changed.map(([name]) => name.trim()))].sort();
+  return { operation, outcome: shownBy.length > 0 ? 'writes' : 'nothing shows it', shownBy };
+}
