@@ -261,7 +261,7 @@ export interface CompositeItemsResource {
    * Leads to `active`.
    * `POST /compositeitems/{composite_item_id}/active`
    */
-  markActive(composite_item_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  markActive(composite_item_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Marks a composite item as inactive.
    * The scope is not documented.
@@ -269,7 +269,7 @@ export interface CompositeItemsResource {
    * Leads to `inactive`.
    * `POST /compositeitems/{composite_item_id}/inactive`
    */
-  markInactive(composite_item_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  markInactive(composite_item_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Adds an image to a composite item, as the form field `image`. The documents write this URL with `/inventory` in it twice.
    * The scope is not documented.
@@ -556,7 +556,7 @@ export interface InvoicesResource {
    * Leads to `sent`.
    * `POST /invoices/{invoice_id}/status/sent`
    */
-  markSent(invoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  markSent(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Voids an invoice.
    * The scope is not documented.
@@ -564,7 +564,7 @@ export interface InvoicesResource {
    * Leads to `void`.
    * `POST /invoices/{invoice_id}/status/void`
    */
-  void(invoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  void(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Marks an invoice as a draft.
    * The scope is not documented.
@@ -572,21 +572,21 @@ export interface InvoicesResource {
    * Leads to `draft`.
    * `POST /invoices/{invoice_id}/status/draft`
    */
-  markDraft(invoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  markDraft(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Writes off an invoice. The invoice shows the amount in `write_off_amount`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/writeoff`
    */
-  writeOff(invoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  writeOff(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Cancels the write-off of an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/writeoff/cancel`
    */
-  cancelWriteOff(invoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  cancelWriteOff(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the content of the e-mail that an invoice is sent with.
    * The scope is not documented.
@@ -621,14 +621,14 @@ export interface InvoicesResource {
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/paymentreminder/disable`
    */
-  disablePaymentReminder(invoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  disablePaymentReminder(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Turns on payment reminders for an invoice. The invoice shows it in `payment_reminder_enabled`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/paymentreminder/enable`
    */
-  enablePaymentReminder(invoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  enablePaymentReminder(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Updates the billing address of an invoice.
    * The scope is not documented.
@@ -656,7 +656,7 @@ export interface InvoicesResource {
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/templates/{template_id}`
    */
-  setTemplate(invoice_id: string, template_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  setTemplate(invoice_id: string, template_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the payments that were applied to an invoice.
    * The scope is not documented.
@@ -795,7 +795,7 @@ export interface RetainerInvoicesResource {
    * Leads to `sent`.
    * `POST /retainerinvoices/{retainerinvoice_id}/status/sent`
    */
-  markSent(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  markSent(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Voids a retainer invoice.
    * The scope is not documented.
@@ -803,7 +803,7 @@ export interface RetainerInvoicesResource {
    * Leads to `void`.
    * `POST /retainerinvoices/{retainerinvoice_id}/status/void`
    */
-  void(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  void(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Marks a retainer invoice as a draft.
    * The scope is not documented.
@@ -811,7 +811,7 @@ export interface RetainerInvoicesResource {
    * Leads to `draft`.
    * `POST /retainerinvoices/{retainerinvoice_id}/status/draft`
    */
-  markDraft(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  markDraft(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Submits a retainer invoice for approval.
    * The scope is not documented.
@@ -819,7 +819,7 @@ export interface RetainerInvoicesResource {
    * Leads to a state that is not named.
    * `POST /retainerinvoices/{retainerinvoice_id}/submit`
    */
-  submit(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  submit(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Approves a retainer invoice.
    * The scope is not documented.
@@ -827,7 +827,7 @@ export interface RetainerInvoicesResource {
    * Leads to a state that is not named.
    * `POST /retainerinvoices/{retainerinvoice_id}/approve`
    */
-  approve(retainerinvoice_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  approve(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the content of the e-mail that a retainer invoice is sent with.
    * The scope is not documented.
@@ -862,7 +862,7 @@ export interface RetainerInvoicesResource {
    * Not documented: request-body, response, scope.
    * `PUT /retainerinvoices/{retainerinvoice_id}/templates/{template_id}`
    */
-  setTemplate(retainerinvoice_id: string, template_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  setTemplate(retainerinvoice_id: string, template_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the file that is attached to a retainer invoice.
    * The scope is not documented.
@@ -1002,7 +1002,7 @@ export interface CreditNotesResource {
    * Leads to `void`.
    * `POST /creditnotes/{creditnote_id}/void`
    */
-  void(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  void(creditnote_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Marks a credit note as a draft.
    * The scope is not documented.
@@ -1010,7 +1010,7 @@ export interface CreditNotesResource {
    * Leads to `draft`.
    * `POST /creditnotes/{creditnote_id}/draft`
    */
-  markDraft(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  markDraft(creditnote_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Opens a credit note.
    * The scope is not documented.
@@ -1018,7 +1018,7 @@ export interface CreditNotesResource {
    * Leads to `open`.
    * `POST /creditnotes/{creditnote_id}/converttoopen`
    */
-  markOpen(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  markOpen(creditnote_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Submits a credit note for approval.
    * The scope is not documented.
@@ -1026,7 +1026,7 @@ export interface CreditNotesResource {
    * Leads to a state that is not named.
    * `POST /creditnotes/{creditnote_id}/submit`
    */
-  submit(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  submit(creditnote_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Approves a credit note.
    * The scope is not documented.
@@ -1034,7 +1034,7 @@ export interface CreditNotesResource {
    * Leads to a state that is not named.
    * `POST /creditnotes/{creditnote_id}/approve`
    */
-  approve(creditnote_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  approve(creditnote_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the content of the e-mail that a credit note is sent with.
    * The scope is not documented.
@@ -1083,7 +1083,7 @@ export interface CreditNotesResource {
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}/templates/{template_id}`
    */
-  setTemplate(creditnote_id: string, template_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  setTemplate(creditnote_id: string, template_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the invoices that a credit note was applied to.
    * The scope is not documented.
@@ -1232,7 +1232,7 @@ export interface VendorCreditsResource {
    * Leads to `open`.
    * `POST /vendorcredits/{vendor_credit_id}/status/open`
    */
-  markOpen(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  markOpen(vendor_credit_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Voids a vendor credit.
    * The scope is not documented.
@@ -1240,7 +1240,7 @@ export interface VendorCreditsResource {
    * Leads to `void`.
    * `POST /vendorcredits/{vendor_credit_id}/status/void`
    */
-  void(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  void(vendor_credit_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Submits a vendor credit for approval.
    * The scope is not documented.
@@ -1248,7 +1248,7 @@ export interface VendorCreditsResource {
    * Leads to a state that is not named.
    * `POST /vendorcredits/{vendor_credit_id}/submit`
    */
-  submit(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  submit(vendor_credit_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Approves a vendor credit.
    * The scope is not documented.
@@ -1256,7 +1256,7 @@ export interface VendorCreditsResource {
    * Leads to a state that is not named.
    * `POST /vendorcredits/{vendor_credit_id}/approve`
    */
-  approve(vendor_credit_id: string, body?: models.OpenBody, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
+  approve(vendor_credit_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
    * Returns the bills that a vendor credit was applied to.
    * The scope is not documented.
@@ -1396,8 +1396,8 @@ export const table: Record<string, Record<string, string>> = {
     get: '',
     update: '',
     delete: '',
-    markActive: 'POST $/active json',
-    markInactive: 'POST $/inactive json',
+    markActive: 'POST $/active',
+    markInactive: 'POST $/inactive',
     addImage: 'POST $/image upload:image',
   },
   bundles: {
@@ -1458,21 +1458,21 @@ export const table: Record<string, Record<string, string>> = {
     delete: '',
     exportMany: 'GET /invoices/pdf file',
     printMany: 'GET /invoices/print file',
-    markSent: 'POST $/status/sent json',
-    void: 'POST $/status/void json',
-    markDraft: 'POST $/status/draft json',
-    writeOff: 'POST $/writeoff json',
-    cancelWriteOff: 'POST $/writeoff/cancel json',
+    markSent: 'POST $/status/sent',
+    void: 'POST $/status/void',
+    markDraft: 'POST $/status/draft',
+    writeOff: 'POST $/writeoff',
+    cancelWriteOff: 'POST $/writeoff/cancel',
     getEmail: 'GET $/email',
     email: 'POST $/email json',
     emailMany: 'POST /invoices/email json',
     getPaymentReminder: 'GET $/paymentreminder',
-    disablePaymentReminder: 'POST $/paymentreminder/disable json',
-    enablePaymentReminder: 'POST $/paymentreminder/enable json',
+    disablePaymentReminder: 'POST $/paymentreminder/disable',
+    enablePaymentReminder: 'POST $/paymentreminder/enable',
     updateBillingAddress: 'PUT $/address/billing json',
     updateShippingAddress: 'PUT $/address/shipping json',
     listTemplates: 'GET /invoices/templates query list:templates',
-    setTemplate: 'PUT $/templates/{template_id} json',
+    setTemplate: 'PUT $/templates/{template_id}',
     listPayments: 'GET $/payments query list:payments',
     listAppliedCredits: 'GET $/creditsapplied query list:credits',
     applyCredits: 'POST $/credits json',
@@ -1494,16 +1494,16 @@ export const table: Record<string, Record<string, string>> = {
     get: '',
     update: '',
     delete: '',
-    markSent: 'POST $/status/sent json',
-    void: 'POST $/status/void json',
-    markDraft: 'POST $/status/draft json',
-    submit: 'POST $/submit json',
-    approve: 'POST $/approve json',
+    markSent: 'POST $/status/sent',
+    void: 'POST $/status/void',
+    markDraft: 'POST $/status/draft',
+    submit: 'POST $/submit',
+    approve: 'POST $/approve',
     getEmail: 'GET $/email',
     email: 'POST $/email json',
     updateBillingAddress: 'PUT $/address/billing json',
     listTemplates: 'GET /retainerinvoices/templates query list:templates',
-    setTemplate: 'PUT $/templates/{template_id} json',
+    setTemplate: 'PUT $/templates/{template_id}',
     getAttachment: 'GET $/attachment file',
     addAttachment: 'POST $/attachment upload:attachment',
     deleteAttachment: 'DELETE $/documents/{document_id}',
@@ -1530,18 +1530,18 @@ export const table: Record<string, Record<string, string>> = {
     get: '',
     update: '',
     delete: '',
-    void: 'POST $/void json',
-    markDraft: 'POST $/draft json',
-    markOpen: 'POST $/converttoopen json',
-    submit: 'POST $/submit json',
-    approve: 'POST $/approve json',
+    void: 'POST $/void',
+    markDraft: 'POST $/draft',
+    markOpen: 'POST $/converttoopen',
+    submit: 'POST $/submit',
+    approve: 'POST $/approve',
     getEmail: 'GET $/email',
     email: 'POST $/email json',
     listEmailHistory: 'GET $/emailhistory query',
     updateBillingAddress: 'PUT $/address/billing json',
     updateShippingAddress: 'PUT $/address/shipping json',
     listTemplates: 'GET /creditnotes/templates query list:templates',
-    setTemplate: 'PUT $/templates/{template_id} json',
+    setTemplate: 'PUT $/templates/{template_id}',
     listInvoices: 'GET $/invoices query list:invoices',
     applyToInvoices: 'POST $/invoices json',
     deleteAppliedCredit: 'DELETE $/invoices/{creditnote_invoice_id}',
@@ -1567,10 +1567,10 @@ export const table: Record<string, Record<string, string>> = {
     get: '',
     update: '',
     delete: '',
-    markOpen: 'POST $/status/open json',
-    void: 'POST $/status/void json',
-    submit: 'POST $/submit json',
-    approve: 'POST $/approve json',
+    markOpen: 'POST $/status/open',
+    void: 'POST $/status/void',
+    submit: 'POST $/submit',
+    approve: 'POST $/approve',
     listBills: 'GET $/bills query list:bills_credited',
     applyToBills: 'POST $/bills json',
     deleteAppliedCredit: 'DELETE $/bills/{vendor_credit_bill_id}',

@@ -1,3 +1,4 @@
+import { hasOpenBody } from '../../src/contract/open-body.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
 import { clientMethod } from '../model/site.ts';
 import { SAMPLE_FILE, type SampleCall } from './call.ts';
@@ -13,7 +14,7 @@ export function clientSample({ operation, ids, query, body, isFile }: SampleCall
   const takesQuery = Object.keys(ownQuery).length > 0;
   const parameters = [
     ...ids.map(quote),
-    ...(body ? [isForm ? `{ ${body.field}: picture }` : literal(body.json)] : []),
+    ...(body && !hasOpenBody(operation.object) ? [isForm ? `{ ${body.field}: picture }` : literal(body.json)] : []),
     ...(takesQuery ? [literal(ownQuery)] : []),
   ];
   return [

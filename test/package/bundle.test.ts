@@ -68,6 +68,6 @@ describe('the client', () => {
     const imports = filesLoadedWith(bundles.client, 'src/client/index.ts').flatMap((file) =>
       bundles.client.outputs[file]!.imports.filter(({ external }) => external).map(({ path }) => path),
     );
-    expect(imports).toEqual(['openapi-fetch']);
+    expect([...new Set(imports)]).toEqual(['openapi-fetch']);
   });
 });

@@ -1,6 +1,7 @@
 import { expandRow, operationIdOf } from '../../../src/client/operation.ts';
 import type { MediaType, OpenApiDocument, Parameter, Schema } from '../../../src/contract/document.ts';
 import { methodName, pascalCase, resourceName } from '../../../src/contract/names.ts';
+import { hasOpenBody } from '../../../src/contract/open-body.ts';
 import { type Operation, operationsOf } from '../../../src/contract/operations.ts';
 import { nameOf, resolve } from '../../../src/contract/references.ts';
 import { conditionInWords, ruleInWords } from '../../../src/contract/words.ts';
@@ -90,7 +91,7 @@ function tableRow(document: OpenApiDocument, operation: Operation): string {
   const list = listOf(document, operation);
   const fileField = fileFieldOf(document, operation);
   const flags = [
-    object.requestBody?.content['application/json'] && 'json',
+    object.requestBody?.content['application/json'] && !hasOpenBody(object) && 'json',
     fileField && `upload:${fileField}`,
     queryOf(operation).length > 0 && 'query',
     list && `list:${list.key}`,
@@ -127,6 +128,8 @@ function primitive({ type }: Schema): string {
 }
 
 function bodyType({ object }: Operation): string | undefined {
+  // What nothing is known of can be sent with a path call.
+  if (hasOpenBody(object)) return undefined;
   const types = Object.entries(object.requestBody?.content ?? {}).map(([type, { schema }]) =>
     type === 'multipart/form-data' ? `Upload<${model(schema)}>` : model(schema),
   );
