@@ -66,3 +66,15 @@ test('records have the types of their resource', () => {
   // @ts-expect-error: there are no such records
   records('planes');
 });
+
+test('events have names and inputs of their own', () => {
+  const { simulate } = createSandbox();
+  simulate('salesReturns.receive', '1', { line_items: [{ line_item_id: '1', quantity: 2 }] });
+  simulate('transferOrders.receive', '1');
+  // @ts-expect-error: nothing of the kind happens to sales returns
+  simulate('salesReturns.deliver', '1');
+  // @ts-expect-error: a quantity is a number
+  simulate('salesReturns.receive', '1', { line_items: [{ line_item_id: '1', quantity: '2' }] });
+  // @ts-expect-error: there is nothing to say of a transfer that arrives
+  simulate('transferOrders.receive', '1', { line_items: [] });
+});

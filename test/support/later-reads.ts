@@ -10,7 +10,7 @@ import { castId, type Json } from './story.ts';
 export interface LaterRead {
   operation: string;
   /** `reads` changes nothing, `writes` was shown by reads, `not built` was answered with 501. */
-  outcome: 'reads' | 'writes' | 'not built' | 'nothing shows it';
+  outcome: 'reads' | 'writes' | 'not built' | 'refused' | 'nothing shows it';
   /** The reading operations whose answers are others afterwards. */
   shownBy: string[];
 }
@@ -163,12 +163,9 @@ export async function laterReadOf(operation: string): Promise<LaterRead> {
   const before = await answersIn(sandbox, plan.resource, parameters[plan.idParameter ?? '']);
   const reply = await call(operation, parameters, body);
   if (reply.status === 501) return { operation, outcome: 'not built', shownBy: [] };
-  const answer = await ok(Promise.resolve(reply));
-  const after = await answersIn(
-    sandbox,
-    plan.resource,
-    parameters[plan.idParameter ?? ''] ?? idIn(answer, plan.resource),
-  );
+  if (reply.status >= 300) return { operation, outcome: 'refused', shownBy: [] };
+  const id = parameters[plan.idParameter ?? ''] ?? idIn(reply.body, plan.resource);
+  const after = await answersIn(sandbox, plan.resource, id);
   const changed = [...after].filter(([name, text]) => before.get(name) !== text && !text.startsWith('501'));
   const shownBy = [...new Set(changed.map(([name]) => name.trim()))].sort();
   return { operation, outcome: shownBy.length > 0 ? 'writes' : 'nothing shows it', shownBy };

@@ -1,7 +1,7 @@
 import type { Id } from '../core/facts.ts';
 
 /** An event of which nothing more is said. */
-type Nothing = Readonly<Record<never, never>>;
+type Nothing = Readonly<Record<string, never>>;
 
 /** What can happen to records outside of the service, by resource and event, and what is said of it. */
 export interface EventTypes {
@@ -20,7 +20,7 @@ export interface EventTypes {
 }
 
 /** The events of a resource. */
-export type EventsOf<Name extends string> = Name extends keyof EventTypes ? EventTypes[Name] : Nothing;
+export type EventsOf<Name extends string> = Name extends keyof EventTypes ? EventTypes[Name] : Record<never, never>;
 
 /** The name of an event, such as `salesReturns.receive`. */
 export type EventName = { [Name in keyof EventTypes]: `${Name}.${keyof EventTypes[Name] & string}` }[keyof EventTypes];
