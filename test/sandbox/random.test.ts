@@ -213,13 +213,19 @@ async function perform(sandbox: Sandbox, step: Step): Promise<Reply> {
   return callerOf(sandbox)(operation, parameters, body && (JSON.parse(JSON.stringify(body)) as Json));
 }
 
-/** What the books of the story have of each item, and is not there. */
-const AHEAD = new Map(
-  createSandbox()
-    .records('items')
-    .list()
-    .map((one) => [one.item_id as unknown, one.stock_on_hand! - one.available_stock!]),
-);
+/** What the books of the story have of each item and is not there, without what was invoiced and sent back. */
+const AHEAD = booksAhead(createSandbox());
+
+function booksAhead(sandbox: Sandbox): ReadonlyMap<unknown, number> {
+  const taken = takenByBooks(sandbox);
+  const items = sandbox.records('items').list();
+  return new Map(
+    items.map((one) => [
+      one.item_id as unknown,
+      one.stock_on_hand! - one.available_stock! + (taken.get(String(one.item_id)) ?? 0),
+    ]),
+  );
+}
 
 /** What must hold at any time. */
 function checkInvariants(sandbox: Sandbox): void {

@@ -395,7 +395,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.returned',
-    message: 'Bengaluru Main has 0 of Steel Water Bottle 1 L, and 1 are needed.',
+    message: '1 of the goods that CN-00003 returned to stock have left.',
     async call(call, sandbox) {
       // Two bottles of INV-000031 come back, and all bottles that there are go into one package.
       const BOTTLE = castId(16005);

@@ -18,6 +18,7 @@ import {
 } from './story-lines.ts';
 
 const [INVOICE, NOTE, PAYMENT] = [sampleId(23001), sampleId(27001), sampleId(25001)];
+const [BENGALURU, SLATE, BOTTLE] = [sampleId(13001), sampleId(16001), sampleId(16005)];
 const ON_INVOICE = ['invoice', INVOICE] as const;
 const ON_NOTE = ['creditnote', NOTE] as const;
 
@@ -65,6 +66,8 @@ export const storySales: Seed = {
           rate: 2400,
           quantity: 4,
           discount: 0,
+          warehouse_id: BENGALURU,
+          lots: [{ lot: SLATE, quantity: 4, value: 6000 }],
         },
         {
           ...BOTTLE_LINE,
@@ -73,6 +76,8 @@ export const storySales: Seed = {
           rate: 600,
           quantity: 10,
           discount: 0,
+          warehouse_id: BENGALURU,
+          lots: [{ lot: BOTTLE, quantity: 10, value: 3500 }],
         },
       ],
       tax_copies: TAX_COPIES,
@@ -196,6 +201,8 @@ function creditedBottle(
     is_item_shipped: true,
     is_returned_to_stock: isBack,
     salesreturn_item_id: sampleId(26011),
+    warehouse_id: BENGALURU,
+    ...(isBack && { cost: 350 }),
   };
 }
 

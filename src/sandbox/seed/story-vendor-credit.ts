@@ -46,6 +46,8 @@ export const storyVendorCredit: Seed = {
           tags: [{ tag_id: sampleId(29101), tag_option_id: sampleId(29103) }],
           item_custom_fields: [{ custom_field_id: sampleId(16103), label: 'Batch', value: '2026-02', index: 1 }],
           serial_numbers: ['ADP-S-00107', 'ADP-S-00112'],
+          warehouse_id: sampleId(13001),
+          lots: [{ lot: sampleId(16001), quantity: 2, value: 3000 }],
         },
       ],
       tax_copies: TAX_COPIES,
