@@ -19,7 +19,7 @@ export interface BuiltAssets {
   files: Map<string, string>;
 }
 
-/** Bundles the script and the style, and writes the search index. Names carry a hash, so that they can be cached for ever. */
+/** Bundles the script and the style, and writes the search index. Names carry a hash, so that caches may keep them. */
 export async function buildAssets(entries: readonly SearchEntry[]): Promise<BuiltAssets> {
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries(Object.entries(ASSETS).map(([name, file]) => [name, shippedFile(file)])),

@@ -22,8 +22,8 @@ export interface BuildResult {
 }
 
 /**
- * Renders the reference and writes it to a folder, all at once: it is written beside the old one and then swapped.
- * Each file has its gzipped form beside it, for servers that send it.
+ * Renders the reference and writes it to a folder, all at once: it is written next to the old one and then swapped.
+ * Each file has its gzipped form next to it, for servers that send it.
  *
  * @throws ReferenceProblem if the folder holds something else or cannot be written; Error if the document lacks something that a page shows.
  */

@@ -11,7 +11,7 @@ import { renderPage, sitePages } from './views/pages.tsx';
 export interface RenderOptions {
   /** The bundled document. */
   document: OpenApiDocument;
-  /** Address of an event stream that tells of new builds; for development. */
+  /** Address of an event stream that announces new builds; for development. */
   reloadFrom?: string;
 }
 

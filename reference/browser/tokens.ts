@@ -6,7 +6,7 @@ export function tokens(text: string): string[] {
   });
 }
 
-/** Splits what a reader looks for at blanks and signs only, so that a whole name is found before its parts. */
+/** Splits a search at spaces and punctuation only, so that a complete name is found before its parts. */
 export function queryTokens(text: string): string[] {
   return text.match(/[\p{L}\p{N}_]+/gu) ?? [];
 }

@@ -1,6 +1,6 @@
 import type { DocumentedPart } from '../../src/contract/document.ts';
 
-/** What readers are told of a part that is not documented. */
+/** What readers see about a part that is not documented. */
 export interface PartText {
   /** A word or two for a badge. */
   label: string;

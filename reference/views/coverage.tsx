@@ -19,7 +19,7 @@ export function CoveragePage(): VNode {
     <article class="page wide">
       <h1>Coverage</h1>
       <p>
-        {operations.length} operations. {whole} are documented whole. Each of the others names the parts that the
+        {operations.length} operations. {whole} are fully documented. Each of the others names the parts that the
         documents of the service do not show; the contract fills those by its conventions, and marks them. Two things
         bear no mark: the type of a field to which the documents give none, which follows the same field elsewhere or
         else the kind of field, and the description of a field on which they have no note, which reads the name.
@@ -34,7 +34,7 @@ export function CoveragePage(): VNode {
           Show{' '}
           <select name="part">
             <option value="">all operations</option>
-            <option value="whole">documented whole</option>
+            <option value="whole">fully documented</option>
             {PART_NAMES.map((part) => (
               <option value={part}>{PARTS[part].label} not documented</option>
             ))}

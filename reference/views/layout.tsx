@@ -22,7 +22,7 @@ interface LayoutProps {
   children: ComponentChildren;
 }
 
-/** A whole page around its content. */
+/** A complete page around its content. */
 export function Layout({ title, description, resource, reloadFrom, children }: LayoutProps): VNode {
   const { site, assets, link } = usePage();
   const { info } = site.document;

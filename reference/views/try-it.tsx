@@ -5,7 +5,7 @@ import { exampleOf, firstExample, sampleCall } from '../code/call.ts';
 import { serversOf } from '../model/servers.ts';
 import { usePage } from './context.ts';
 
-/** Where the mock listens unless it is told otherwise. */
+/** Where the mock listens by default. */
 const MOCK_URL = 'http://127.0.0.1:4010/inventory/v1';
 
 /** A form that sends the call from the page. It shows once the script has run. */

@@ -7,7 +7,7 @@ import type { Build, Files } from './pipeline.ts';
 /** Name under which it is remembered from what `generated/` was made. */
 const GENERATED = 'generated';
 
-/** Replaces the generated folder by what a build made, all at once: it is written beside the old one and then swapped. */
+/** Replaces the generated folder by what a build made, all at once: it is written next to the old one and then swapped. */
 export function writeBuild(project: Project, build: Build): void {
   const { generated } = project;
   const next = `${generated}.next`;

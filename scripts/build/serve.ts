@@ -43,7 +43,7 @@ export async function serve(project: Project, host: string, port: number): Promi
   closeWhenInterrupted(() => mock.close());
 }
 
-/** Builds on every change, and starts the mock anew each time. Pages come back, see another build, and load again. */
+/** Builds on every change, and restarts the mock each time. Pages reconnect, see another build, and reload. */
 export async function serveLive(project: Project, host: string, port: number): Promise<void> {
   const folder = path.join(project.root, 'node_modules/.cache/inventory-service-api/live-reference');
   const handleFile = serveFiles(folder, { isLive: true });

@@ -35,7 +35,7 @@ export interface Bundles {
 }
 
 /**
- * Bundles the entries of the package: the client beside openapi-fetch, which consumers install with it; limits, token
+ * Bundles the entries of the package: the client without openapi-fetch, which consumers install with it; limits, token
  * and file, which need nothing; the sandbox, which brings what it needs and runs anywhere; mock and command line with every package that they use, so that running them asks for no
  * other. What a command does not need lies in chunks that it does not load.
  *

@@ -10,7 +10,7 @@ export interface ShippedPackage {
   license: string;
   /** Where it is installed, from the root of the project. */
   folder: string;
-  /** `bundled` if its code is part of this package, `dependency` if npm installs it beside. */
+  /** `bundled` if its code is part of this package, `dependency` if npm installs it as well. */
   how: 'bundled' | 'dependency';
 }
 

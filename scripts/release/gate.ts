@@ -18,7 +18,7 @@ export interface Candidate {
 /**
  * Says why a version does not follow from the changes, each with what to do; nothing if it does.
  *
- * @throws Error if one of the versions is none.
+ * @throws Error if one of the versions is not valid.
  */
 export function problemsOf({ released, version, changelog, changes }: Candidate): string[] {
   const least = leastVersion(parseVersion(released), requiredBump(changes));

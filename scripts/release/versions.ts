@@ -8,7 +8,7 @@ export type Version = readonly [major: number, minor: number, patch: number];
 /**
  * Reads a version such as `1.2.0` or `2.0.0-rc.1`, whose end does not count here.
  *
- * @throws Error if it is none.
+ * @throws Error if it is not a valid version.
  */
 export function parseVersion(text: string): Version {
   const numbers = VERSION.exec(text)?.slice(1, 4).map(Number);

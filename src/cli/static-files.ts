@@ -9,7 +9,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the files of a folder, compressed where a file has a compressed form next to it.
- * Files are revalidated on every request, but for those in `assets/`, which have a hash in their names and are kept.
+ * Files are revalidated on every request, except those in `assets/`, which have a hash in their names and are kept.
  *
  * @param folder The folder to serve.
  * @param isLive Whether files may change while they are served. It costs a look at the disk for every request.

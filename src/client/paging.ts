@@ -79,7 +79,7 @@ export function createList<Response extends Page, Item>(
       const page = await (count === 0 ? firstPage() : dataOf(load(number)));
       const records = recordsOf(page);
       const context = page.page_context;
-      // Whole pages would take too much memory.
+      // Complete pages would take too much memory.
       const content = JSON.stringify([records.length, records[0], records.at(-1)]);
       const isRepeated = records.length > 0 && seen.has(content);
       if (isRepeated && assumeMore && !context) return;

@@ -37,7 +37,7 @@ export function sendRequest(
   const own = token === undefined ? others : { ...others, authorization: `Service-oauthtoken ${token}` };
   const init: RequestInit = { method, headers: own, body, signal, redirect: 'manual' };
   if (!original) return fetch(url, init);
-  // A request that is made of another keeps what else the caller set, but for the referrer.
+  // A request that is made from another keeps everything else that the caller set, except the referrer.
   const { referrer, referrerPolicy } = original;
   const copy = new Request(url === original.url ? original : new Request(url, original), {
     ...init,

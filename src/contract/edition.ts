@@ -5,7 +5,7 @@ import { isNode, type Node, referencesIn } from './walk.ts';
 /** The title that every edition of the contract has. */
 const TITLE = 'Inventory Service API';
 
-/** What an item of `paths` holds beside operations. */
+/** What an item of `paths` holds in addition to operations. */
 const SHARED = new Set(['parameters', 'servers', 'summary', 'description']);
 const METHODS = new Set(['get', 'post', 'put', 'delete']);
 const BODY_TYPES = new Set(['application/json', 'multipart/form-data']);

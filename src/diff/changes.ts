@@ -1,4 +1,4 @@
-/** Every kind of change that is told apart. */
+/** Every kind of change that the report distinguishes. */
 export const CHANGE_KINDS = [
   'operation-added',
   'operation-removed',

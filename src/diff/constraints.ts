@@ -124,7 +124,7 @@ function describeChange(before: string, after: string): string {
   return before === after ? `${after} changed` : `${before} → ${after}`;
 }
 
-/** A rule for people: whole if it is short, otherwise by its keyword. */
+/** A rule for people: in full if it is short, else by its keyword. */
 function describe({ keyword, content }: { keyword: string; content: unknown }): string {
   if (keyword === 'if') return 'condition';
   return typeof content === 'object' ? `\`${keyword}\`` : `${keyword} ${String(content)}`;

@@ -14,7 +14,7 @@ const MOST_BACKOFF = 50;
 
 /**
  * Updates a value that processes of one machine share. Each version is a file of its own, and a version belongs to the
- * process that is the first to create it; the others start anew from it. So there is no lock that a killed process
+ * process that is the first to create it; the others start again from it. So there is no lock that a killed process
  * could leave behind, and nobody reads a file that is half written.
  *
  * @param folder Where the versions are; it is created. Its file system must have hard links.
@@ -83,7 +83,7 @@ function parse<Value>(text: string, file: string): Value {
   try {
     return JSON.parse(text) as Value;
   } catch (cause) {
-    throw new Error(`${file} is damaged. Remove its folder to start anew`, { cause });
+    throw new Error(`${file} is damaged. Remove its folder to start over`, { cause });
   }
 }
 

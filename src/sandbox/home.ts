@@ -8,7 +8,7 @@ import type { CommitListener, Failure } from './options.ts';
 export interface LogEntry {
   /** When, on the clock of the organization. */
   time: string;
-  /** The operation, unless the URL is none of the contract's. */
+  /** The operation, unless the contract does not have the URL. */
   operationId?: string;
   /** What happened outside of the service, such as `salesReturns.receive`, if it was no call. */
   event?: string;

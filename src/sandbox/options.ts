@@ -57,7 +57,7 @@ export function timeAtFirst({ now = NOW }: SandboxOptions): number {
 /**
  * Checks what types cannot hold.
  *
- * @throws RangeError if a time is none, or if a rule does not exist or is not an assumption.
+ * @throws RangeError if a time is not valid, or if a rule does not exist or is not an assumption.
  */
 export function checkOptions({ now = NOW, assumptions = {}, tokens = {} }: SandboxOptions): void {
   checkTime('now', now);

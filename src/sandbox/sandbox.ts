@@ -30,7 +30,7 @@ export interface Sandbox {
   readonly organizationId: string;
   /** Answers a request as the service would, without a network. Give it to a client as its `fetch`. */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
-  /** The clock of the organization. It moves a second with each change, and otherwise only when it is told to. */
+  /** The clock of the organization. It advances by a second with each change, and else only on request. */
   readonly clock: Clock;
   /** The e-mails that were sent, oldest first. */
   readonly outbox: readonly Stored<'mails'>[];

@@ -4,7 +4,7 @@ import type { Refusal } from './refusal.ts';
 
 const UTF8 = new TextEncoder();
 
-/** An answer of an engine as it is sent, but for what depends on the request. One that comes again is prepared once. */
+/** An answer of an engine as it is sent, without what depends on the request. One that comes again is prepared once. */
 export function createContents(): (answer: EngineAnswer) => Answer {
   const prepared = new WeakMap<EngineAnswer, Answer>();
   return (answer) => {

@@ -13,7 +13,7 @@ const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 /** How long browsers may remember a preflight, in s. */
 const MAX_AGE = '600';
 
-/** Headers that an answer may have, beside those that a page may read anyway. */
+/** Headers that an answer may have, in addition to those that a page may read anyway. */
 const EXPOSED = ['Allow', 'Content-Length', 'Retry-After', 'WWW-Authenticate'];
 
 const VARY = ['Vary', 'Origin'];

@@ -8,8 +8,9 @@ export interface Option {
   default?: string;
   /** How it is given on the command line; undefined if it is for code alone. */
   flag?: Flag;
-  /** Whether it may have a value, and what the value must be otherwise, as the end of a sentence: `must be a string.` */
+  /** Whether it may have a value. */
   check(value: unknown): boolean;
+  /** What a value must be, as the end of a sentence: `must be a string.` */
   must: string;
 }
 

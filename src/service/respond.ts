@@ -61,7 +61,7 @@ export function createResponder(options: ResponderOptions): Responder {
     throw new Refusal(405, 'wrong-method', `This URL has no ${method}. It has ${allowed}.`, { Allow: allowed });
   }
 
-  /** Whether an identifier of the URL is none, so that the URL is not the one it was taken for. */
+  /** Whether an identifier of the URL cannot be one, so that the URL is not the one it was taken for. */
   function isMisread({ operations, path }: Match): boolean {
     const [operation] = operations.values();
     const violations = operation ? validatorOf(operation).violations({ path, query: {} }) : [];

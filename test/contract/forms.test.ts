@@ -107,7 +107,7 @@ describe('bodies of responses', () => {
 });
 
 describe('every operation', () => {
-  it('needs organization_id in the query, but for the list of organizations', () => {
+  it('needs organization_id in the query, except for the list of organizations', () => {
     const without = operations.filter(
       ({ parameters }) =>
         !parameters.some(

@@ -1,22 +1,5 @@
 import { rule } from './rule.js';
-
-/**
- * Words that no text uses, with those to use instead; the glossary of docs/style.md has more.
- *
- * @type {[words: RegExp, instead: string][]}
- */
-const WORDS = [
-  [/\blongest \d/i, 'at most'],
-  [/\bbesides?\b/i, 'in addition to, or next to'],
-  [/\bspent\b/i, 'expired'],
-  [/\bmove[sd]? (an? [\w ]+ )?to\b/i, 'leads to, or marks as'],
-  [/\bthe service's documents\b/i, 'the documents'],
-  [/\bbut for\b/i, 'unless, or except'],
-  [/\bdocumented so\b/i, 'the fact itself'],
-  [/\binput only\b/i, 'nothing, since the schemas of requests and responses say it'],
-  [/\be-mailed\b/i, 'sent by e-mail'],
-  [/\b(of|on|from) the document\b/i, 'the name of the record, such as the invoice'],
-];
+import { CONTRACT_WORDS, findWords } from './words.js';
 
 /** What a description does not talk about, since marks say it. */
 const GAPS =
@@ -28,10 +11,7 @@ const GENERAL = new Set(['Info', 'SecurityScheme']);
 export const proseRules = {
   'plain-words': rule('Say it in plain English, by the glossary of docs/style.md.', (report) =>
     everyText((text, key, context) => {
-      for (const [words, instead] of WORDS) {
-        const [found] = words.exec(text) ?? [];
-        if (found) report(context, `Do not write "${found}". Write ${instead}.`, key);
-      }
+      for (const { message } of findWords(text, CONTRACT_WORDS)) report(context, message, key);
     }),
   ),
 

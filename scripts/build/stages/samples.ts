@@ -25,7 +25,7 @@ interface StrayField extends UnknownField {
 export type SampleCheck = (document: OpenApiDocument, sources: SourceMap) => string;
 
 /**
- * Makes a check of samples that remembers its verdicts: a sample is only held against its schema again if one of the two
+ * Makes a check of samples that remembers its verdicts: a sample is only checked against its schema again if one of the two
  * has changed. The check throws a ContractError if a sample does not match.
  */
 export function createSampleCheck(): SampleCheck {
@@ -96,7 +96,7 @@ function groupByMeaning(fields: readonly StrayField[], sources: SourceMap): Map<
   return groups;
 }
 
-/** The problems of fields with one meaning. Where several samples spell it otherwise than the schema, that is wrong. */
+/** The problems of fields with one meaning. Where several samples differ from the schema, that is one problem. */
 function strayFields(fields: readonly StrayField[], sources: SourceMap): Problem[] {
   const [{ name, nearest, place }] = fields as [StrayField];
   const defined = nearest && sources.locate(nearest.path);

@@ -45,7 +45,7 @@ const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
 /**
  * Writes a JSON Schema of OpenAPI 3.1 as one of 3.0. What 3.0 cannot say is left out, so it never refuses more.
  *
- * @param place Name of the schema or operation that it belongs to, to tell of losses.
+ * @param place Name of the schema or operation that it belongs to, to report losses.
  * @throws Error if it holds a keyword for which no translation is written.
  */
 export function downgradeSchema(schema: Schema, place: string, losses: Losses): Schema {
@@ -68,7 +68,7 @@ export function downgradeSchema(schema: Schema, place: string, losses: Losses): 
   return converted;
 }
 
-/** Converts the schemas that a schema consists of. Conditions are not among them, since they are dropped whole. */
+/** Converts the schemas that a schema consists of. Conditions are not among them, since they are dropped entirely. */
 function withParts(schema: Schema, place: string, losses: Losses): Schema {
   return mapChildren(schema, (part, keyword) =>
     CONDITIONS.includes(keyword) ? part : downgradeSchema(part, place, losses),
@@ -123,7 +123,7 @@ function typesAsBranches(schema: Schema, place: string): Schema {
   return { ...pick(others, (keyword) => !moved.has(keyword)), anyOf: branches };
 }
 
-/** In 3.0, what stands beside a reference is ignored. */
+/** In 3.0, keywords next to a reference are ignored. */
 function besideReference(schema: Schema): Schema {
   const { $ref, ...others } = schema;
   return $ref === undefined || Object.keys(others).length === 0

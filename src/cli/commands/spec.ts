@@ -7,7 +7,7 @@ import { selectTags } from '../select.ts';
 /** Prints the document, or the part of it that belongs to some tags. */
 export const command = defineCommand({
   name: 'spec',
-  summary: 'Print the OpenAPI document, whole or for chosen tags',
+  summary: 'Print the OpenAPI document, complete or for some tags',
   description: 'Prints the OpenAPI 3.1 document.',
   options: {
     format: { type: 'string', values: ['yaml', 'json'], default: 'yaml', description: 'format of the document' },

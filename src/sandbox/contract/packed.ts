@@ -5,7 +5,7 @@ import type { Form, ObjectForm } from '../core/plan/form.ts';
 import { type Plan, plansOf } from '../core/plan/plan.ts';
 import { bareOperationsOf, type Contract } from './contract.ts';
 
-/** What the sandbox needs of a contract, but for its checks, as JSON. */
+/** What the sandbox needs of a contract, except its checks, as JSON. */
 export interface PackedContract {
   servers: readonly ServerObject[];
   operations: readonly Operation[];

@@ -7,7 +7,7 @@ export interface Duration {
   minutes?: number;
 }
 
-/** The clock of an organization. It stands still but for a second with each write, and never goes back. */
+/** The clock of an organization. It stands still, except for one second with each write, and never goes back. */
 export interface Clock {
   /** The present, in milliseconds since 1970. */
   now(): number;
@@ -54,7 +54,7 @@ export function tick(store: Store): void {
   store.setCounter('now', store.counter('now') + SECOND);
 }
 
-/** A time in milliseconds since 1970, NaN if it is none. */
+/** A time in milliseconds since 1970, NaN if it is not valid. */
 export function timeOf(time: Date | string | number): number {
   return typeof time === 'string' ? Date.parse(time) : Number(time);
 }

@@ -4,7 +4,7 @@
  */
 export interface SharedMap<Value> {
   readonly size: number;
-  /** The value of a key; undefined if it has none, or is none. */
+  /** The value of a key; undefined if it has none, or if the key is undefined. */
   get(key: string | undefined): Value | undefined;
   set(key: string, value: Value): void;
   delete(key: string): void;

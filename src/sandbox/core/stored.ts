@@ -3,7 +3,7 @@ import { type Form, type ObjectForm, TEXT } from './plan/form.ts';
 import type { Plans } from './plan/plan.ts';
 import type { Fields } from './table.ts';
 
-/** What a stored record of a resource may hold: what the contract shows and takes, and what its table keeps besides. */
+/** What a stored record of a resource may hold: what the contract shows and takes, and what else its table keeps. */
 export function storedForms(plans: Plans, tables: ReadonlyMap<string, Compiled>): ReadonlyMap<string, ObjectForm> {
   return new Map(
     [...tables].map(([resource, { table, openFields }]) => {

@@ -11,7 +11,7 @@ import { storyVendorCredit, storyVendorFiles } from './story-vendor-credit.ts';
 /** The numbers that come next. */
 const NEXT: Readonly<Record<string, number>> = { invoices: 32, retainerInvoices: 4, creditNotes: 3, vendorCredits: 5 };
 
-/** The organization that the samples of the contract tell of, as far as the sandbox has it. */
+/** The organization of the contract's samples, as far as the sandbox has it. */
 export function storySeed(organization: string): Seed {
   const settings = emptySeed(organization);
   return {

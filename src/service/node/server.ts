@@ -13,7 +13,7 @@ export interface ListenOptions {
   /** 0 for any free port. */
   port: number;
   host: string;
-  /** Names that requests may be addressed to, beside the address and those of this machine. */
+  /** Names that requests may be addressed to, in addition to the address and those of this machine. */
   allowedHosts: readonly string[];
   /** The most bytes of a body. */
   maxBody: number;
@@ -37,7 +37,7 @@ export class ListenError extends Error {
 /**
  * Listens for requests that a service answers.
  *
- * @throws ListenError if the address cannot be had.
+ * @throws ListenError if the server cannot listen on the address.
  */
 export async function listen(
   service: Service,

@@ -12,7 +12,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 function start(program: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/run.mjs', `scripts/release/${program}.ts`, ...args],
+    ['scripts/run.mjs', `scripts/release-${program}.ts`, ...args],
     { encoding: 'utf8' },
   );
   return { status, stdout, stderr };
@@ -36,7 +36,7 @@ beforeAll(() => {
 
 describe('the version gate', () => {
   it('follows a project from one release to the next', () => {
-    const gate = () => start('check-version', '--root', root);
+    const gate = () => start('version', '--root', root);
     expect(gate()).toMatchObject({
       status: 1,
       stdout: '',
@@ -74,7 +74,7 @@ The version in package.json is 1.0.0. After 1.0.0 it must be 2.0.0 or higher. Se
 });
 
 describe('a release program', () => {
-  it.each(['check', 'check-version', 'record'])('%s says how to use it', (program) => {
+  it.each(['check', 'version', 'record'])('%s says how to use it', (program) => {
     const { status, stdout, stderr } = start(program, '--help');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^ {2}npm run release:/m);

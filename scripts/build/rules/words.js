@@ -1,0 +1,62 @@
+/**
+ * Words that no text uses, each with those to use instead; the glossary of docs/style.md explains them. A space in a
+ * pattern is any space, so that a phrase is found across the end of a line.
+ *
+ * @typedef {readonly (readonly [words: RegExp, instead: string])[]} Words
+ */
+
+/**
+ * For all texts: those of the contract, the documentation, the reference, help, messages and comments.
+ *
+ * @type {Words}
+ */
+export const PLAIN_WORDS = [
+  [/\blongest \d/, 'at most'],
+  [/\bbesides?\b/, 'in addition to, or next to'],
+  [/\bspent\b/, 'expired, or used up'],
+  [/\bbut for\b/, 'except, or unless'],
+  [/\bdocumented so\b/, 'the fact itself'],
+  [/\bt(ell|ells|elling|old) of\b/, 'the fact itself, or reports'],
+  [/\b(is|are|it|what) told\b/, 'gets, or is given'],
+  [/(?<!\bthere )\b(is|are) none\b/, 'is not one, or is not valid'],
+  [/\b(can|could|can't|cannot|to)( not)? be had\b/, 'is not available'],
+  [/\b(be|is|spell\w* it|names? it) otherwise\b|\botherwise than\b/, 'differently, or what the fallback is'],
+  [/\bwhole\b(?! number| millisecond| unit)(?<!\bas a whole)/, 'complete, or in full'],
+  [/\b(goes|go|gone|went|going) away\b/, 'disconnects, or is removed'],
+  [/\bhe?ld .{0,30}\bagainst\b/, 'checked against'],
+  [/\banew\b/, 'again, or restarts'],
+  [/\bmend(s|ed|ing)?\b/, 'fix'],
+  [/\bfor ever\b/, 'permanently'],
+  [/\bthe front\b(?![ -]end)/, 'the handler'],
+];
+
+/**
+ * For the descriptions of the contract, where a document is not what the word means elsewhere, and a state is what a
+ * record has.
+ *
+ * @type {Words}
+ */
+export const CONTRACT_WORDS = [
+  ...PLAIN_WORDS,
+  [/\bmove[sd]? (an? [\w ]+ )?to\b/, 'leads to, or marks as'],
+  [/\bthe service's documents\b/, 'the documents'],
+  [/\binput only\b/, 'nothing, since the schemas of requests and responses say it'],
+  [/\be-mailed\b/, 'sent by e-mail'],
+  [/\b(of|on|from) the document\b/, 'the name of the record, such as the invoice'],
+];
+
+/**
+ * Finds words in a text, in the order of the list.
+ *
+ * @param {string} text
+ * @param {Words} list
+ * @returns {{ index: number, message: string }[]}
+ */
+export function findWords(text, list) {
+  return list.flatMap(([words, instead]) =>
+    [...text.matchAll(new RegExp(words.source.replaceAll(/ (?!\?)/g, '\\s+'), 'gi'))].map((match) => ({
+      index: match.index,
+      message: `Do not write "${match[0].replaceAll(/\s+/g, ' ')}". Write ${instead}.`,
+    })),
+  );
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const root = mkdtempSync(path.join(tmpdir(), 'prose-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Looks for words in the project in the temporary folder. */
+function lint() {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'scripts/prose.ts', '--root', root],
+    {
+      encoding: 'utf8',
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+it('`npm run prose`, a part of `npm run check`, fails with the file and line of a word', () => {
+  for (const folder of ['docs', 'reference', 'scripts', 'src']) mkdirSync(path.join(root, folder));
+  writeFileSync(path.join(root, 'README.md'), '# Fine\n');
+  expect(lint()).toEqual({ status: 0, stdout: '1 files, 0 words to replace.\n', stderr: '' });
+
+  mkdirSync(path.join(root, 'src/client'));
+  writeFileSync(path.join(root, 'src/client/budget.ts'), "// Fine.\nthrow new Error('It is spent.');\n");
+  expect(lint()).toEqual({
+    status: 1,
+    stdout: '2 files, 1 words to replace.\n',
+    stderr: 'src/client/budget.ts:2:24  Do not write "spent". Write expired, or used up.\n',
+  });
+
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  expect(scripts['check']).toContain('npm run --silent prose');
+});
