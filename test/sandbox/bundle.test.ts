@@ -108,7 +108,7 @@ describe('the bundle answers as the sources do', () => {
 test('a contract is the same after it has been packed', () => {
   const { plans, operations, servers } = contractOf(contract);
   const packed = JSON.parse(JSON.stringify(packContract(contract))) as ReturnType<typeof packContract>;
-  const unpacked = unpackContract(packed, {});
+  const unpacked = unpackContract(packed);
   expect([unpacked.operations, unpacked.servers]).toEqual([operations, servers]);
   expect([...unpacked.plans]).toEqual([...plans]);
 });
