@@ -11,8 +11,8 @@ import { rules } from '../../src/sandbox/behaviour/registry.ts';
 import { contractOf } from '../../src/sandbox/contract/at-run-time.ts';
 import { packContract, unpackContract } from '../../src/sandbox/contract/packed.ts';
 import * as sources from '../../src/sandbox/index.ts';
-import { BUILT, renamed } from '../support/built.ts';
 import { contract } from '../support/document.ts';
+import { renamed } from '../support/plans.ts';
 import { callerOf } from '../support/sandbox-calls.ts';
 import { bodies, type Json } from '../support/story.ts';
 
@@ -62,12 +62,11 @@ describe('the bundle', () => {
 });
 
 describe('the bundle answers as the sources do', () => {
-  const built = bodies.filter(({ operation }) => BUILT.has(operation.tag));
   const [gets, sent] = [
-    built.filter(({ operation, direction }) => operation.method === 'get' && direction === 'response'),
-    built.filter(({ direction }) => direction === 'request'),
+    bodies.filter(({ operation, direction }) => operation.method === 'get' && direction === 'response'),
+    bodies.filter(({ direction }) => direction === 'request'),
   ];
-  const named = ({ operation }: (typeof built)[number]): Json =>
+  const named = ({ operation }: (typeof bodies)[number]): Json =>
     Object.fromEntries(
       operation.parameters
         .filter((one) => one.required && one.name !== 'organization_id')
@@ -109,7 +108,7 @@ describe('the bundle answers as the sources do', () => {
 test('a contract is the same after it has been packed', () => {
   const { plans, operations, servers } = contractOf(contract);
   const packed = JSON.parse(JSON.stringify(packContract(contract))) as ReturnType<typeof packContract>;
-  const unpacked = unpackContract(packed, {});
+  const unpacked = unpackContract(packed);
   expect([unpacked.operations, unpacked.servers]).toEqual([operations, servers]);
   expect([...unpacked.plans]).toEqual([...plans]);
 });

@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox, type ResourceName, type Sandbox } from '../../src/sandbox/index.ts';
-import { BUILT, planOf, plans, renamed, sampleOf } from '../support/built.ts';
-import { operations } from '../support/document.ts';
 import { deliver, openPurchase, openSale, pack } from '../support/orders.ts';
+import { planOf, plans, renamed, sampleOf } from '../support/plans.ts';
 import { type Caller, callerOf, ok, refused } from '../support/sandbox-calls.ts';
 import { castId, type Json, rows } from '../support/story.ts';
 
 /** The resources of which records can be made. */
 const RESOURCES = [
-  ...new Set(
-    [...plans.values()]
-      .filter(({ kind, operation }) => kind === 'create' && BUILT.has(tagOf(operation)))
-      .map(({ resource }) => resource),
-  ),
+  ...new Set([...plans.values()].filter(({ kind }) => kind === 'create').map(({ resource }) => resource)),
 ];
 
 /** The field with the id of a record. */
@@ -105,10 +100,6 @@ async function createdIn(sandbox: Sandbox, resource: string, suffix: string): Pr
   const { query, fields } = (await NEEDS[resource]?.(sandbox, call)) ?? { query: {}, fields: {} };
   const body = { ...bodyOf(operation, suffix), ...fields };
   return recordIn(await ok(call(operation, { ...within(planOf(resource, 'create'), body), ...query }, body)));
-}
-
-function tagOf(operation: string): string {
-  return operations.find(({ id }) => id === operation)!.tag;
 }
 
 /** The one record of an answer. */
@@ -213,19 +204,11 @@ describe.each(RESOURCES)('%s', (resource) => {
   });
 });
 
-describe('what is not there yet', () => {
-  const others = operations.filter(({ tag, object, successStatus }) => {
-    const isJson = 'application/json' in (object.responses[successStatus]?.content ?? {});
-    return !BUILT.has(tag) && isJson;
-  });
-
-  test.each(others.filter(({ method }) => method === 'get'))('$id is 501, not 404', async ({ id, parameters }) => {
-    const given = parameters.filter((parameter) => parameter.required && parameter.name !== 'organization_id');
-    const named = Object.fromEntries(given.map(({ name }) => [name, '4815162342481599999']));
-    expect(await refused(callerOf(createSandbox())(id, named))).toEqual([
-      501,
-      50101,
-      `The sandbox cannot answer ${id} yet.`,
-    ]);
-  });
+test('an operation whose rule is switched off is answered with 501', async () => {
+  const call = callerOf(createSandbox({ assumptions: { 'invoices.write-off': false } }));
+  expect(await refused(call('writeOffInvoice', { invoice_id: castId(23001) }))).toEqual([
+    501,
+    50101,
+    'The rule that answers writeOffInvoice is switched off.',
+  ]);
 });

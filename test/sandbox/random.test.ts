@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.ts';
-import { plans } from '../support/built.ts';
+import { plans } from '../support/plans.ts';
 import {
   checkSettlements,
   DOCUMENT_BODIES,

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../src/sandbox/index.ts';
-import { sampleOf } from './built.ts';
+import { sampleOf } from './plans.ts';
 import { type Caller, ok, type Reply } from './sandbox-calls.ts';
 import { castId, type Json } from './story.ts';
 
@@ -21,12 +21,12 @@ export const invoice = (fields: Json = {}): Json => ({
   ...fields,
 });
 const line = (fields: Json): Json => invoice({ line_items: [{ item_id: BOTTLE, ...fields }] });
-const retainer = (fields: Json = {}): Json => ({
+export const retainer = (fields: Json = {}): Json => ({
   customer_id: RIDGELINE,
   line_items: [{ description: 'Advance', rate: 100 }],
   ...fields,
 });
-const note = (fields: Json = {}): Json => ({
+export const note = (fields: Json = {}): Json => ({
   customer_id: RIDGELINE,
   date: '2026-03-28',
   line_items: [{ item_id: BOTTLE, quantity: 1 }],
@@ -34,12 +34,12 @@ const note = (fields: Json = {}): Json => ({
 });
 const credited = (fields: Json): Json =>
   note({ line_items: [{ invoice_id: INVOICE, invoice_item_id: LINE, quantity: 1, ...fields }] });
-const credit = (fields: Json = {}): Json => ({
+export const credit = (fields: Json = {}): Json => ({
   vendor_id: DECCAN,
   line_items: [{ item_id: BOTTLE, quantity: 1 }],
   ...fields,
 });
-const payment = (fields: Json = {}): Json => ({
+export const payment = (fields: Json = {}): Json => ({
   customer_id: RIDGELINE,
   payment_mode: 'cash',
   amount: 100,

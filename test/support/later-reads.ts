@@ -1,28 +1,33 @@
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.ts';
-import { plans, renamed, sampleOf } from './built.ts';
 import { operations } from './document.ts';
+import { DOCUMENTS_ASKED } from './later-reads-of-documents.ts';
 import { TOKEN } from './mock-calls.ts';
 import { deliver, openPurchase, openSale, pack } from './orders.ts';
+import { plans, renamed, sampleOf } from './plans.ts';
 import { type Caller, callerOf, ok } from './sandbox-calls.ts';
 import { castId, type Json } from './story.ts';
 
 /** What a later read shows of an operation. */
 export interface LaterRead {
   operation: string;
-  /** `reads` changes nothing, `writes` was shown by reads, `not built` was answered with 501. */
-  outcome: 'reads' | 'writes' | 'not built' | 'refused' | 'nothing shows it';
+  /** `reads` changes nothing, `writes` was shown by reads. */
+  outcome: 'reads' | 'writes' | 'nothing shows it';
   /** The reading operations whose answers are others afterwards. */
   shownBy: string[];
 }
 
 /** How an operation is called: parameters, and the body. */
-interface Asked {
+export interface Asked {
   parameters: Json;
   body?: Json | FormData;
 }
 
+/** Makes what an operation needs, and says how to call it then. */
+export type Arrangement = (sandbox: Sandbox, call: Caller) => Promise<Asked> | Asked;
+
 /** How to call operations that need more than the story has, after what has to happen first. */
-const ASKED: Record<string, (sandbox: Sandbox, call: Caller) => Promise<Asked> | Asked> = {
+const ASKED: Record<string, Arrangement> = {
+  ...DOCUMENTS_ASKED,
   async markContactActive(_, call) {
     const parameters = { contact_id: castId(14001) };
     await ok(call('markContactInactive', parameters));
@@ -122,24 +127,26 @@ function fileForm(): FormData {
   return form;
 }
 
-/** What all reading operations answer, those of one record for a new one as well. */
-async function answersIn(sandbox: Sandbox, resource: string, id: unknown): Promise<Map<string, string>> {
+/** What all reading operations answer for the records of the story, and for those that `ids` names. */
+async function answersIn(sandbox: Sandbox, ids: Json): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   for (const operation of READS) {
     const parameters = examplesOf(operation);
     answers.set(operation, (await read(sandbox, operation, parameters)).join(' '));
-    const { idParameter, resource: own, kind } = plans.get(operation)!;
-    if (kind !== 'get' || own !== resource || id === undefined) continue;
-    answers.set(`${operation} `, (await read(sandbox, operation, { ...parameters, [idParameter!]: id })).join(' '));
+    const named = Object.keys(parameters).filter((name) => ids[name] !== undefined && ids[name] !== parameters[name]);
+    if (named.length === 0) continue;
+    const own = { ...parameters, ...Object.fromEntries(named.map((name) => [name, ids[name]])) };
+    answers.set(`${operation} `, (await read(sandbox, operation, own)).join(' '));
   }
   return answers;
 }
 
-/** The id of the record that an answer shows, by the parameter that names it. */
-function idIn(answer: Json, resource: string): unknown {
+/** The id of the record that an answer shows, under the parameter that names it. */
+function idIn(answer: Json, resource: string): Json {
   const parameter = [...plans.values()].find((plan) => plan.resource === resource && plan.kind === 'get')?.idParameter;
-  if (parameter === undefined) return undefined;
-  return new RegExp(`"${parameter}":"(\\d+)"`).exec(JSON.stringify(answer))?.[1];
+  if (parameter === undefined) return {};
+  const id = new RegExp(`"${parameter}":"(\\d+)"`).exec(JSON.stringify(answer))?.[1];
+  return id === undefined ? {} : { [parameter]: id };
 }
 
 /** Calls an operation in a sandbox with the story, and finds out which reads show it. */
@@ -147,26 +154,21 @@ export async function laterReadOf(operation: string): Promise<LaterRead> {
   const plan = plans.get(operation)!;
   const sandbox = createSandbox(operation === 'enableMultiWarehouse' ? { seed: 'empty' } : {});
   const call = callerOf(sandbox);
-  const [status] = plan.writes ? [0] : await read(sandbox, operation, examplesOf(operation));
-  if (status === 501) return { operation, outcome: 'not built', shownBy: [] };
-  if (!plan.writes) {
-    const before = JSON.stringify(sandbox.snapshot());
-    await ok(call(operation, examplesOf(operation)));
-    if (JSON.stringify(sandbox.snapshot()) !== before) throw new Error(`${operation} changes something`);
-    return { operation, outcome: 'reads', shownBy: [] };
-  }
   const { parameters, body } = (await ASKED[operation]?.(sandbox, call)) ?? {
     parameters: examplesOf(operation),
     ...(plan.body && { body: renamed(sampleOf(operation), '92') }),
     ...(plan.takesForm && !plan.body && { body: fileForm() }),
   };
-  const before = await answersIn(sandbox, plan.resource, parameters[plan.idParameter ?? '']);
-  const reply = await call(operation, parameters, body);
-  if (reply.status === 501) return { operation, outcome: 'not built', shownBy: [] };
-  if (reply.status >= 300) return { operation, outcome: 'refused', shownBy: [] };
-  const id = parameters[plan.idParameter ?? ''] ?? idIn(reply.body, plan.resource);
-  const after = await answersIn(sandbox, plan.resource, id);
-  const changed = [...after].filter(([name, text]) => before.get(name) !== text && !text.startsWith('501'));
+  if (!plan.writes) {
+    const before = JSON.stringify(sandbox.snapshot());
+    await ok(call(operation, parameters));
+    if (JSON.stringify(sandbox.snapshot()) !== before) throw new Error(`${operation} changes something`);
+    return { operation, outcome: 'reads', shownBy: [] };
+  }
+  const before = await answersIn(sandbox, parameters);
+  const answer = await ok(call(operation, parameters, body));
+  const after = await answersIn(sandbox, { ...idIn(answer, plan.resource), ...parameters });
+  const changed = [...after].filter(([name, text]) => before.get(name) !== text);
   const shownBy = [...new Set(changed.map(([name]) => name.trim()))].sort();
   return { operation, outcome: shownBy.length > 0 ? 'writes' : 'nothing shows it', shownBy };
 }

@@ -2,16 +2,13 @@ import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import type { OpenApiDocument } from '../document.ts';
 import { walk } from '../walk.ts';
+import { MAX_ERRORS } from './bound.ts';
 import { sharedSchemas } from './schemas.ts';
-import { MAX_LISTED } from './violations.ts';
 
 const addFormats = formatsPlugin.default;
 
 /** Keywords for which Ajv has to remember what other keywords have looked at. */
 const REMEMBERING = ['unevaluatedItems', 'unevaluatedProperties'];
-
-/** Errors after which a loop ends. One value may have several that become one violation, so it is more than are listed. */
-const MAX_ERRORS = 10 * MAX_LISTED;
 
 /**
  * Makes an instance of Ajv that knows the schemas of a document: JSON Schema 2020-12 with formats, every error of a value.

@@ -24,6 +24,11 @@ const ANNOTATIONS = new Set([
   'writeOnly',
 ]);
 
+/** Whether a keyword says nothing about what is valid. */
+export function isAnnotation(keyword: string): boolean {
+  return ANNOTATIONS.has(keyword) || keyword.startsWith('x-');
+}
+
 /** What the parts of a request to an operation must be, as the document says it. */
 export function requestSchemas({ parameters, object }: Operation): Partial<Record<RequestPart, Schema>> {
   const content = object.requestBody?.content;
@@ -69,6 +74,6 @@ export function standalone(schema: Schema): Schema {
 
 /** A schema without what says nothing about what is valid. */
 function bare(schema: Node): Node {
-  const keywords = Object.entries(schema).filter(([key]) => !ANNOTATIONS.has(key) && !key.startsWith('x-'));
+  const keywords = Object.entries(schema).filter(([key]) => !isAnnotation(key));
   return mapChildren(Object.fromEntries(keywords), bare);
 }

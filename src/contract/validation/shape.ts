@@ -38,12 +38,15 @@ export interface Consequence {
   field?: string;
 }
 
+/** What a document has of schemas. */
+type SchemasOf = { components: Pick<OpenApiDocument['components'], 'schemas'> };
+
 /**
  * Reads the shape of a schema of a document.
  *
  * @throws UnresolvedReferenceError if a reference leads nowhere.
  */
-export function shapeOf(document: OpenApiDocument, schema: Schema): Shape {
+export function shapeOf(document: SchemasOf, schema: Schema): Shape {
   const shape: Shape = {};
   addTo(shape, schema, new Set());
   return shape;
@@ -99,7 +102,7 @@ function conditionsOf(test: unknown): Condition[] | undefined {
 }
 
 /** What a `then` asks, at any depth. */
-function consequencesOf(document: OpenApiDocument, then: Schema | boolean, at: string[]): Consequence[] {
+function consequencesOf(document: SchemasOf, then: Schema | boolean, at: string[]): Consequence[] {
   if (typeof then === 'boolean') return then ? [] : [{ at, keyword: 'false schema' }];
   const { properties, items, allOf, not, ...others } = resolveSchema(document, then);
   const forbidden = isNode(not) ? (not as Schema).required : undefined;

@@ -1,14 +1,15 @@
 import type { OpenApiDocument } from '../../contract/document.ts';
-import { requestsOf } from '../../contract/validation/at-run-time.ts';
+import { interpretedRequests } from '../../contract/validation/interpreted.ts';
 import { plansOf } from '../core/plan/plan.ts';
-import { bareOperationsOf, type Contract } from './contract.ts';
+import { bareOperationsOf, bareSchemasOf, type Contract } from './contract.ts';
 
-/** Reads a contract. Its checks are made when they are first needed, and they make code, as Ajv does. */
+/** Reads a contract. Its checks are made when they are first needed. */
 export function contractOf(document: OpenApiDocument): Contract {
+  const operations = bareOperationsOf(document);
   return {
     servers: document.servers,
-    operations: bareOperationsOf(document),
+    operations,
     plans: plansOf(document),
-    requests: requestsOf(document),
+    requests: interpretedRequests(operations, bareSchemasOf(document, operations)),
   };
 }

@@ -1,6 +1,8 @@
-import type { OpenApiDocument, ServerObject } from '../../contract/document.ts';
+import type { OpenApiDocument, Schema, ServerObject } from '../../contract/document.ts';
 import { type Operation, operationsOf } from '../../contract/operations.ts';
 import type { RequestTable } from '../../contract/validation/request-validator.ts';
+import { isAnnotation } from '../../contract/validation/schemas.ts';
+import { mapChildren, type Node } from '../../contract/walk.ts';
 import type { Plans } from '../core/plan/plan.ts';
 
 /** What the sandbox needs of a contract. */
@@ -12,30 +14,65 @@ export interface Contract {
   requests: RequestTable;
 }
 
-/** What the sandbox needs of an operation, without what only readers of the document need. */
+/** The operations of a document, without what only its readers need. */
+export function bareOperationsOf(document: OpenApiDocument): Operation[] {
+  return operationsOf(document).map(withoutProse);
+}
+
 function withoutProse(operation: Operation): Operation {
   const { requestBody, servers } = operation.object;
-  const types = Object.keys(requestBody?.content ?? {}).map((type) => [type, { schema: {} }]);
+  const content = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [
+    type,
+    { schema: bareSchema(schema) },
+  ]);
   return {
     ...operation,
-    summary: '',
-    description: '',
-    notDocumented: [],
-    parameters: [],
+    ...NOT_NEEDED,
+    parameters: operation.parameters.map(({ name, in: place, required, schema }) => ({
+      name,
+      in: place,
+      ...(required && { required }),
+      schema: bareSchema(schema),
+    })),
     object: {
       responses: {},
       ...(servers && { servers }),
       ...(requestBody && {
         requestBody: {
           ...(requestBody.required !== undefined && { required: requestBody.required }),
-          content: Object.fromEntries(types),
+          content: Object.fromEntries(content),
         },
       }),
     },
   };
 }
 
-/** The operations of a document, as the sandbox needs them. */
-export function bareOperationsOf(document: OpenApiDocument): Operation[] {
-  return operationsOf(document).map(withoutProse);
+/** What operations have for readers alone. */
+export const NOT_NEEDED = { summary: '', description: '', notDocumented: [] };
+
+/** The schemas that those of operations refer to, by name, directly or through others. */
+export function bareSchemasOf(
+  { components }: OpenApiDocument,
+  operations: readonly Operation[],
+): Record<string, Schema> {
+  const found: Record<string, Schema> = {};
+  const visit = (part: unknown): void => {
+    for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (found[name!]) continue;
+      found[name!] = bareSchema(components.schemas[name!]!);
+      visit(found[name!]);
+    }
+  };
+  visit(operations);
+  return found;
+}
+
+/** A schema with what checks ask, and an example of what a pattern matches, which messages show. */
+function bareSchema(schema: Node): Schema {
+  const { pattern, examples } = schema as Schema;
+  const keywords = Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword));
+  return {
+    ...mapChildren(Object.fromEntries(keywords), bareSchema),
+    ...(pattern !== undefined && examples && { examples: examples.slice(0, 1) }),
+  };
 }

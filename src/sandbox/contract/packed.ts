@@ -1,18 +1,22 @@
-import type { OpenApiDocument, ServerObject } from '../../contract/document.ts';
+import type { OpenApiDocument, Schema, ServerObject } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
-import type { RequestTable } from '../../contract/validation/request-validator.ts';
+import { interpretedRequests } from '../../contract/validation/interpreted.ts';
 import type { Form, ObjectForm } from '../core/plan/form.ts';
 import { type Plan, plansOf } from '../core/plan/plan.ts';
-import { bareOperationsOf, type Contract } from './contract.ts';
+import { bareOperationsOf, bareSchemasOf, type Contract, NOT_NEEDED } from './contract.ts';
 
-/** What the sandbox needs of a contract, except its checks, as JSON. */
+/** What the sandbox needs of a contract, as JSON. */
 export interface PackedContract {
   servers: readonly ServerObject[];
-  operations: readonly Operation[];
+  operations: readonly PackedOperation[];
+  /** The schemas that those of the operations refer to, by name. */
+  schemas: Readonly<Record<string, Schema>>;
   /** The forms of objects, each once. Those that others hold come before them. */
   objects: readonly PackedObject[];
   plans: readonly PackedPlan[];
 }
+
+type PackedOperation = Omit<Operation, keyof typeof NOT_NEEDED>;
 
 /** A kind of value, the place of the form of an object, or an array of one of them. */
 type PackedForm = Exclude<Form['kind'], 'array' | 'object'> | number | readonly [PackedForm];
@@ -25,6 +29,10 @@ type PackedPlan = Omit<Plan, 'body' | 'envelope'> & {
   body: number | undefined;
   envelope: { form: string; record: number | undefined };
 };
+
+function packOperation({ summary: _, description: __, notDocumented: ___, ...operation }: Operation): PackedOperation {
+  return operation;
+}
 
 /** Packs what the sandbox needs of a document. */
 export function packContract(document: OpenApiDocument): PackedContract {
@@ -50,11 +58,18 @@ export function packContract(document: OpenApiDocument): PackedContract {
     body: body && placeOf(body),
     envelope: { ...envelope, record: 'record' in envelope ? placeOf(envelope.record) : undefined },
   }));
-  return { servers: document.servers, operations: bareOperationsOf(document), objects, plans };
+  const operations = bareOperationsOf(document);
+  return {
+    servers: document.servers,
+    operations: operations.map(packOperation),
+    schemas: bareSchemasOf(document, operations),
+    objects,
+    plans,
+  };
 }
 
-/** Makes a contract of a packed one and its checks. */
-export function unpackContract({ servers, operations, ...packed }: PackedContract, requests: RequestTable): Contract {
+/** Makes a contract of a packed one. */
+export function unpackContract({ servers, schemas, ...packed }: PackedContract): Contract {
   const objects: ObjectForm[] = [];
   for (const [fields, isOpen] of packed.objects) {
     const entries = Object.entries(fields).map(([name, form]) => [name, unpack(form)] as const);
@@ -71,5 +86,7 @@ export function unpackContract({ servers, operations, ...packed }: PackedContrac
     body: body === undefined ? undefined : objects[body],
     envelope: envelope.record === undefined ? envelope : { ...envelope, record: objects[envelope.record] },
   }));
+  const operations = packed.operations.map((operation) => ({ ...operation, ...NOT_NEEDED }));
+  const requests = interpretedRequests(operations, schemas);
   return { servers, operations, requests, plans: new Map((plans as Plan[]).map((plan) => [plan.operation, plan])) };
 }

@@ -65,7 +65,7 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
   function builtFor(plan: Plan): Compiled {
     const found = compiled.get(plan.resource);
     if (!found || (plan.kind === 'action' && !found.actions.has(plan.operation))) {
-      throw new Refusal('notBuilt', `The sandbox cannot answer ${plan.operation} yet.`);
+      throw new Refusal('switchedOff', `The rule that answers ${plan.operation} is switched off.`);
     }
     if (isStrict && plan.hasAssumedEffect) {
       throw new Refusal('assumed', `The effect of ${plan.operation} is not documented, and this sandbox is strict.`);

@@ -27,8 +27,8 @@ export const CODES = {
   notFound: 40401,
   /** A limit is exceeded. */
   limit: 42901,
-  /** The sandbox does not have this operation yet. */
-  notBuilt: 50101,
+  /** The rule that answers this operation is switched off. */
+  switchedOff: 50101,
   /** The effect of this operation is not documented, in strict mode. */
   assumed: 50102,
 } as const;

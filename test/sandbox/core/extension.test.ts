@@ -6,7 +6,7 @@ import type { Facts } from '../../../src/sandbox/core/facts.ts';
 import { fromMinor, toMinor } from '../../../src/sandbox/core/money.ts';
 import { assumed, rule } from '../../../src/sandbox/core/rule.ts';
 import { seedStore } from '../../../src/sandbox/seed/index.ts';
-import { plans } from '../../support/built.ts';
+import { plans } from '../../support/plans.ts';
 import { castId, type Json } from '../../support/story.ts';
 
 const [RIDGELINE, DECCAN] = [castId(14001), castId(14003)];

@@ -2,32 +2,6 @@ import { type Plan, plansOf } from '../../src/sandbox/core/plan/plan.ts';
 import { contract } from './document.ts';
 import { bodies, type Json } from './story.ts';
 
-/** The tags whose operations the sandbox answers. A tag that is built is a line here. */
-export const BUILT = new Set([
-  'Organizations',
-  'Taxes',
-  'Tax groups',
-  'Price lists',
-  'Warehouses',
-  'Items',
-  'Item groups',
-  'Composite items',
-  'Bundles',
-  'Item adjustments',
-  'Transfer orders',
-  'Packages',
-  'Shipment orders',
-  'Sales returns',
-  'Purchase receives',
-  'Contacts',
-  'Contact persons',
-  'Invoices',
-  'Retainer invoices',
-  'Customer payments',
-  'Credit notes',
-  'Vendor credits',
-]);
-
 /** The plans of the contract. */
 export const plans = plansOf(contract);
 

@@ -1,0 +1,26 @@
+const MAX_INT32 = 2 ** 31;
+
+/** A format of values of a type. */
+export interface Format {
+  /** The type of the values that it asks something of. */
+  of: 'string' | 'number';
+  test?(value: never): boolean;
+}
+
+/** The formats that contracts use. A format without a test says something of how a value is kept, not of the value. */
+export const FORMATS: Readonly<Record<string, Format>> = {
+  double: { of: 'number' },
+  float: { of: 'number' },
+  int32: {
+    of: 'number',
+    test: (value: number) => Number.isInteger(value) && value >= -MAX_INT32 && value < MAX_INT32,
+  },
+  date: { of: 'string', test: isDate },
+};
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  // The years from 0 to 99 are others for `Date`, so that of the text is put 400 later, when leap years are the same.
+  const date = new Date(`${String((Number(text.slice(0, 4)) % 400) + 2000)}${text.slice(4)}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === text.slice(5);
+}

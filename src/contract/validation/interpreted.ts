@@ -1,0 +1,37 @@
+import type { Schema } from '../document.ts';
+import type { Operation } from '../operations.ts';
+import { createChecks } from './interpreter.ts';
+import type { RequestParts, RequestTable } from './request-validator.ts';
+import { requestSchemas } from './schemas.ts';
+import { shapeOf } from './shape.ts';
+
+/**
+ * Makes the checks of requests, each when it is first looked up, without making code: for pages, where the size of Ajv's
+ * code counts and a policy may forbid to make any.
+ *
+ * @param schemas The schemas that those of the operations refer to, by name.
+ */
+export function interpretedRequests(
+  operations: readonly Operation[],
+  schemas: Readonly<Record<string, Schema>>,
+): RequestTable {
+  const checkOf = createChecks(schemas);
+  const document = { components: { schemas } };
+  const table: Record<string, RequestParts> = {};
+  for (const operation of operations) {
+    let row: RequestParts | undefined;
+    Object.defineProperty(table, operation.id, {
+      enumerable: true,
+      get: () => (row ??= partsOf(operation)),
+    });
+  }
+  return table;
+
+  function partsOf(operation: Operation): RequestParts {
+    const parts = Object.entries(requestSchemas(operation)).map(([part, schema]) => [
+      part,
+      { check: checkOf(schema), shape: shapeOf(document, schema) },
+    ]);
+    return Object.fromEntries(parts) as RequestParts;
+  }
+}
