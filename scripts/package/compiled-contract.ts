@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { compileRequests } from '../../src/contract/validation/compile.ts';
 import { packContract } from '../../src/sandbox/contract/packed.ts';
 
 /** Puts the compiled contract of the sandbox in the place of the module that reads it from the document. */
@@ -18,9 +17,9 @@ export const compiledContract: Plugin = {
   },
 };
 
-/** Its objects are written as texts of JSON, which are read faster than code. */
+/** Its objects are written as texts of JSON, which are read faster than code. Its checks are those that the mock has. */
 function writeModule(document: OpenApiDocument): string {
-  return `${compileRequests(document)}
+  return `import { requests } from './src/contract/node/compiled.ts';
 import { unpackContract } from './src/sandbox/contract/packed.ts';
 let known;
 export const shippedContract = () => (known ??= unpackContract(JSON.parse(${JSON.stringify(JSON.stringify(packContract(document)))}), requests));
