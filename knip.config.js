@@ -14,7 +14,7 @@ export default {
   entry: [
     ...programs,
     // What the package exports.
-    'src/{client,mock,limits,token,file,sandbox}/index.ts',
+    'src/{client,mock,limits,token,file,sandbox,sandbox/node}/index.ts',
     'generated/*.ts',
     'reference/browser/main.ts',
     // Found by their names: threads and lint rules.

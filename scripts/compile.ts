@@ -26,6 +26,7 @@ const OUTPUTS = [
   'token.js',
   'file.js',
   'sandbox.js',
+  'sandbox-server.js',
   'mock.js',
   'cli.js',
   'chunks',

@@ -15,7 +15,7 @@ export const SANDBOX = {
   platform: 'neutral',
   mainFields: ['module', 'main'],
   target: 'es2022',
-  plugins: [compiledContract, withoutBases],
+  plugins: [compiledContract, compiledRequests, withoutBases],
 } as const satisfies BuildOptions;
 
 const COMMON = { bundle: true, format: 'esm', metafile: true, logLevel: 'warning' } as const satisfies BuildOptions;
@@ -28,7 +28,7 @@ export interface Bundles {
   /** The client, and what it works with: limits, token and file. */
   client: Metafile;
   sandbox: Metafile;
-  /** Mock and command line. */
+  /** Mock, sandbox over HTTP and command line. */
   programs: Metafile;
   /** The script of the API reference, which is built with the pages; here only for what it consists of. */
   reference: Metafile;
@@ -36,8 +36,9 @@ export interface Bundles {
 
 /**
  * Bundles the entries of the package: the client without openapi-fetch, which consumers install with it; limits, token
- * and file, which need nothing; the sandbox, which brings what it needs and runs anywhere; mock and command line with every package that they use, so that running them asks for no
- * other. What a command does not need lies in chunks that it does not load.
+ * and file, which need nothing; the sandbox, which brings what it needs and runs anywhere; mock, sandbox over HTTP and
+ * command line with every package that they use, so that running them asks for no other. What a command does not need lies
+ * in chunks that it does not load.
  *
  * @param root The folder of the project.
  * @param output The folder to write, or undefined to write nothing.
@@ -57,13 +58,17 @@ export async function bundleEntries(root: string, output: string | undefined): P
     build({
       ...COMMON,
       ...where,
-      entryPoints: { mock: 'src/mock/index.ts', cli: 'src/cli/main.ts' },
+      entryPoints: {
+        mock: 'src/mock/index.ts',
+        'sandbox-server': 'src/sandbox/node/index.ts',
+        cli: 'src/cli/main.ts',
+      },
       splitting: true,
       chunkNames: 'chunks/[name]-[hash]',
       platform: 'node',
       target: 'node20.19',
       banner: { js: REQUIRE },
-      plugins: [compiledRequests, exportNames],
+      plugins: [compiledContract, compiledRequests, withoutBases, exportNames],
       // node-fetch, which nothing here calls, does without it.
       external: ['encoding'],
       alias: {

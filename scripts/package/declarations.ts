@@ -3,7 +3,9 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /** The modules that the package exports, from the root of the project. */
-const ENTRIES = ['client', 'limits', 'token', 'file', 'mock', 'sandbox'].map((name) => `src/${name}/index`);
+const ENTRIES = ['client', 'limits', 'token', 'file', 'mock', 'sandbox', 'sandbox/node'].map(
+  (name) => `src/${name}/index`,
+);
 
 /** What declarations import from each other, without the extension. */
 const RELATIVE_IMPORT = /\b(from |import\()'(\.[^']+)\.ts'/g;

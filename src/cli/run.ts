@@ -7,6 +7,7 @@ import { PROGRAM } from './program.ts';
 
 /** The commands. Loaded when they are called, so that printing the document does not wait for the mock. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
+  sandbox: () => import('./commands/sandbox.ts'),
   mock: () => import('./commands/mock.ts'),
   reference: () => import('./commands/reference.ts'),
   spec: () => import('./commands/spec.ts'),

@@ -3,8 +3,8 @@ import { operationsOf } from '../contract/operations.ts';
 import type { RequestTable } from '../contract/validation/request-validator.ts';
 import { createFaults } from '../service/faults.ts';
 import { ListenError, type Listening, listen } from '../service/node/server.ts';
-import { SERVER_DEFAULTS } from '../service/node/server-options.ts';
-import { problemOf } from '../service/options.ts';
+import { delayRange, SERVER_DEFAULTS } from '../service/node/server-options.ts';
+import { defined, problemOf } from '../service/options.ts';
 import { createService } from '../service/service.ts';
 import { readEdition, shippedDocument } from './document.ts';
 import { createMockEngine } from './engine.ts';
@@ -66,11 +66,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     ...defined(options),
   };
   const { document, requests } = await load(options.document);
-  const chance = {
-    delay: typeof delay === 'number' ? ([delay, delay] as const) : delay,
-    failShare,
-    seed: String(seed),
-  };
+  const chance = { delay: delayRange(delay), failShare, seed: String(seed) };
   const service = createService({
     name: 'mock',
     operations: operationsOf(document),
@@ -99,9 +95,4 @@ async function load(source: MockOptions['document']): Promise<{ document: OpenAp
 
 function refuseAddress(error: unknown): Listening {
   throw error instanceof ListenError ? new MockError(error.message) : error;
-}
-
-/** Options without those that are there but undefined. */
-function defined<Options extends object>(options: Options): Options {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options;
 }

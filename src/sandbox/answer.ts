@@ -33,8 +33,10 @@ export function createServiceEngine(answering: Answering): ServiceEngine {
 
 function answerIn(answering: Answering, call: EngineCall, organization: string): Answer {
   const { engine, access, isLimited, homeOf } = answering;
-  const home = homeOf(organization);
+  const home = found(homeOf, organization);
+  if (home instanceof Refusal) return home.answer();
   if (!home) return new Refusal('organization', `organization_id ${organization} does not exist.`).answer();
+  home.flow();
   checkGrant(access.grantOf(call.scopes), organization, home.clock.now());
   const plain = plainCall(call, organization);
   const answer =
@@ -44,6 +46,16 @@ function answerIn(answering: Answering, call: EngineCall, organization: string):
   const { operation, path, query, body } = plain;
   home.note({ operationId: operation, path, query, body, status: answer.status, answer: answer.body });
   return answer;
+}
+
+/** @returns The organization, why it cannot be made, or undefined if there is none. */
+function found(homeOf: Answering['homeOf'], organization: string): Home | Refusal | undefined {
+  try {
+    return homeOf(organization);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 function plainCall({ operation, path, query, payload }: EngineCall, organization: string): Call {

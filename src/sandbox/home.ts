@@ -35,6 +35,10 @@ export interface Home {
   readonly counts: Map<string, number>;
   /** Puts a call into the log. */
   note(entry: Omit<LogEntry, 'time'>): void;
+  /** What limits count by, in milliseconds since 1970: real time where the clock follows it, and the clock elsewhere. */
+  time(): number;
+  /** Moves the clock by the real time that has passed, where it follows real time. */
+  flow(): void;
   /** Takes it back to what it was at first. */
   reset(): void;
   /** Gives it other contents. */
@@ -53,11 +57,17 @@ export interface HomeOptions {
   /** What it holds at first, if it is something else. */
   store?: Store;
   onCommit: CommitListener;
+  /** Called when all contents have been exchanged: by a reset, or for others. */
+  onReplace: (home: Home) => void;
+  /** Real time in milliseconds, which the clock is to follow. It stands still between changes by default. */
+  time?: (() => number) | undefined;
 }
 
 /** Makes an organization. */
-export function createHome({ engine, organization, pristine, store = pristine, onCommit }: HomeOptions): Home {
+export function createHome(options: HomeOptions): Home {
+  const { engine, organization, pristine, store = pristine, onCommit, onReplace, time } = options;
   let state = stateOf(store);
+  let seen = time?.() ?? 0;
 
   function stateOf(contents: Store) {
     const store = contents.fork({ onCommit: (commit) => onCommit({ ...commit, organizationId: organization }) });
@@ -70,7 +80,20 @@ export function createHome({ engine, organization, pristine, store = pristine, o
     };
   }
 
-  return {
+  function flow(): void {
+    if (!time) return;
+    const real = time();
+    const passed = Math.max(0, Math.floor(real - seen));
+    seen = real;
+    if (passed > 0) state.store.setCounter('now', state.store.counter('now') + passed);
+  }
+
+  function exchange(contents: Store): void {
+    state = stateOf(contents);
+    onReplace(home);
+  }
+
+  const home: Home = {
     organization,
     get store() {
       return state.store;
@@ -88,20 +111,28 @@ export function createHome({ engine, organization, pristine, store = pristine, o
       return state.counts;
     },
     clock: {
-      now: () => clockOf(state.store).now(),
-      set: (time) => state.store.transaction(() => clockOf(state.store).set(time)),
-      advance: (duration) => state.store.transaction(() => clockOf(state.store).advance(duration)),
+      now() {
+        flow();
+        return clockOf(state.store).now();
+      },
+      set(time) {
+        flow();
+        state.store.transaction(() => clockOf(state.store).set(time));
+      },
+      advance(duration) {
+        flow();
+        state.store.transaction(() => clockOf(state.store).advance(duration));
+      },
     },
+    time: () => time?.() ?? clockOf(state.store).now(),
+    flow,
     note(entry) {
       const { log, context } = state;
       log.push({ time: context.timestamp, ...entry });
       if (log.length > MAX_LOG) log.shift();
     },
-    reset() {
-      state = stateOf(pristine);
-    },
-    replace(store) {
-      state = stateOf(store);
-    },
+    reset: () => exchange(pristine),
+    replace: exchange,
   };
+  return home;
 }

@@ -10,12 +10,12 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Counts a call against the documented limits, on the clock of the organization.
+ * Counts a call against the documented limits: on the clock of the organization, or in real time where that follows it.
  *
  * @returns The refusal of the call, if there were too many.
  */
-export function count({ counts, context, clock }: Home): Refusal | undefined {
-  const now = clock.now();
+export function count({ counts, context, time }: Home): Refusal | undefined {
+  const now = time();
   const plan = String(context.organization['plan_name'] ?? 'Standard');
   const windows = [
     { name: 'minute', length: MINUTE, limit: PER_MINUTE },

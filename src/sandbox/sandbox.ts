@@ -1,5 +1,8 @@
+import type { Engine as ServiceEngine } from '../service/engine.ts';
+import type { Faults } from '../service/faults.ts';
 import { createFetch } from '../service/fetch.ts';
-import { createService } from '../service/service.ts';
+import { type Log, redactUrl } from '../service/log.ts';
+import { createService, type Service } from '../service/service.ts';
 import { createAccess } from './access.ts';
 import { createServiceEngine } from './answer.ts';
 import type { EventInput, EventName } from './behaviour/events.ts';
@@ -89,39 +92,87 @@ function engineOf(contract: Contract, assumptions: SandboxOptions['assumptions']
   return engine;
 }
 
+/** What a program adds that serves a sandbox. */
+export interface Hosting {
+  faults?: Faults;
+  /** Origins whose pages may read answers; every origin by default. */
+  corsOrigins?: readonly string[] | undefined;
+  log?: Log | undefined;
+  /** Real time in milliseconds, which clocks are to follow. They stand still between changes by default. */
+  time?: () => number;
+  /** The most organizations that there may be; any number by default. */
+  maxOrganizations?: number;
+  /** Called after each call. An answer waits for the promise that it returns. */
+  settled?: () => Promise<void> | undefined;
+}
+
+/** A sandbox with its parts, for a program that serves it. */
+export interface OpenSandbox {
+  sandbox: Sandbox;
+  /** Made when it is asked for. */
+  readonly service: Service;
+  world: World;
+  engine: Engine;
+}
+
 /**
  * Makes a sandbox of a contract.
  *
  * @throws RangeError if an option is not valid; SnapshotError if the seed is a snapshot that cannot be used.
  */
 export function createSandboxFor(contract: Contract, options: SandboxOptions = {}): Sandbox {
+  return openSandbox(contract, options).sandbox;
+}
+
+/**
+ * Makes a sandbox of a contract, and shows its parts.
+ *
+ * @throws RangeError if an option is not valid; SnapshotError if the seed is a snapshot that cannot be used.
+ */
+export function openSandbox(contract: Contract, options: SandboxOptions = {}, hosting: Hosting = {}): OpenSandbox {
   checkOptions(options);
   const { seed = 'story', assumptions, strict = false } = options;
   const own = options.organizationId ?? (typeof seed === 'object' ? String(seed.organizationId) : ORGANIZATION);
   const engine = engineOf(contract, assumptions, strict);
   const access = createAccess(options.tokens, contract.operations);
   const seeded = seedStore(engine, seed, own, timeAtFirst(options));
+  const { time, settled, maxOrganizations } = hosting;
 
-  function sandboxOf(world: World, home: Home): Sandbox {
-    const service = createService({
+  function serviceOf(world: World, home: Home): Service {
+    const { faults, corsOrigins, log } = hosting;
+    return createService({
       name: 'sandbox',
       operations: contract.operations,
       servers: contract.servers,
       requests: contract.requests,
       authorize: access.authorize,
-      log({ method, url, status, operationId, refusal }) {
-        if (refusal === undefined) return;
-        home.note({ ...(operationId !== undefined && { operationId }), status, refused: `${method} ${url}` });
+      ...(faults && { faults }),
+      corsOrigins,
+      log(entry) {
+        const { method, url, status, operationId, refusal } = entry;
+        if (refusal !== undefined) {
+          const refused = `${method} ${redactUrl(url)}`;
+          home.note({ ...(operationId !== undefined && { operationId }), status, refused });
+        }
+        log?.(entry);
       },
-      engine: createServiceEngine({
-        engine,
-        access,
-        isLimited: options.limits === 'documented',
-        own: home.organization,
-        homeOf: options.createsOrganizations ? world.make : world.find,
-      }),
+      engine: settling(
+        createServiceEngine({
+          engine,
+          access,
+          isLimited: options.limits === 'documented',
+          own: home.organization,
+          homeOf: options.createsOrganizations ? world.make : world.find,
+        }),
+        settled,
+      ),
     });
-    const fetch = createFetch(service);
+  }
+
+  function sandboxOf(world: World, home: Home): Sandbox {
+    // A service is made when it is first asked: most organizations of a server are only looked at.
+    let known: ReturnType<typeof createFetch> | undefined;
+    const fetch = (request: Request): Promise<Response> => (known ??= createFetch(serviceOf(world, home)))(request);
     return {
       organizationId: home.organization,
       // A second request made of the first would take as long as the answer to it.
@@ -145,7 +196,7 @@ export function createSandboxFor(contract: Contract, options: SandboxOptions = {
         return { unknownFields };
       },
       fork() {
-        const copy = createWorld({ engine, seed: seeded, own: home.organization, store: home.store });
+        const copy = createWorld({ engine, seed: seeded, own: home.organization, store: home.store, time });
         return sandboxOf(copy, copy.make(home.organization));
       },
       failNext(failure) {
@@ -156,6 +207,26 @@ export function createSandboxFor(contract: Contract, options: SandboxOptions = {
     };
   }
 
-  const world = createWorld({ engine, seed: seeded, own });
-  return sandboxOf(world, world.make(own));
+  const world = createWorld({ engine, seed: seeded, own, time, maxOrganizations });
+  const home = world.make(own);
+  return {
+    sandbox: sandboxOf(world, home),
+    world,
+    engine,
+    get service() {
+      return serviceOf(world, home);
+    },
+  };
+}
+
+/** Makes answers wait. */
+function settling(engine: ServiceEngine, settled: Hosting['settled']): ServiceEngine {
+  if (!settled) return engine;
+  return {
+    answer(call) {
+      const answer = engine.answer(call);
+      const waiting = settled();
+      return waiting ? waiting.then(() => answer) : answer;
+    },
+  };
 }

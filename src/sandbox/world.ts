@@ -1,4 +1,5 @@
 import type { Engine } from './core/engine.ts';
+import { Refusal } from './core/refusal.ts';
 import type { Store } from './core/store.ts';
 import { createHome, type Home } from './home.ts';
 import type { CommitListener } from './options.ts';
@@ -8,12 +9,25 @@ import { renameOrganization } from './snapshot.ts';
 export interface World {
   /** An organization that there is. */
   find(organization: string): Home | undefined;
-  /** An organization, made from the seed if there is none. */
+  /**
+   * An organization, made from the seed if there is none.
+   *
+   * @throws Refusal if there are as many as there may be.
+   */
   make(organization: string): Home;
+  /** Takes an organization out, with everything that it has. */
+  remove(organization: string): void;
+  /** All organizations that there are, oldest first. */
+  all(): Home[];
   onCommit: CommitListener;
   /** Calls a function after each change, until what this returns is called. */
   listen(listener: CommitListener): () => void;
+  /** Calls a function when an organization is made or taken out, or all its contents are exchanged. */
+  onReplace(listener: ReplaceListener): void;
 }
+
+/** Is called with an organization, and with what it is now: undefined if it was taken out. */
+export type ReplaceListener = (organization: string, home: Home | undefined) => void;
 
 /** What a world is made from. */
 export interface WorldOptions {
@@ -24,14 +38,32 @@ export interface WorldOptions {
   own: string;
   /** What that organization is to hold instead of the seed. */
   store?: Store;
+  /** Real time in milliseconds, which clocks are to follow. */
+  time?: (() => number) | undefined;
+  /** The most organizations that there may be; any number by default. */
+  maxOrganizations?: number | undefined;
 }
 
 /** Makes the organizations of a sandbox, of which there is one at first. */
-export function createWorld({ engine, seed, own, store }: WorldOptions): World {
+export function createWorld({ engine, seed, own, store, time, maxOrganizations }: WorldOptions): World {
   const homes = new Map<string, Home>();
   const listeners = new Set<CommitListener>();
+  const watchers = new Set<ReplaceListener>();
   const onCommit: CommitListener = (commit) => {
     for (const listener of listeners) listener(commit);
+  };
+  const onReplace = (organization: string, home: Home | undefined): void => {
+    for (const watcher of watchers) watcher(organization, home);
+  };
+  const created = (organization: string, contents?: Store): Home => {
+    const options = { engine, organization, pristine: seedFor(organization), onCommit, time };
+    const home = createHome({
+      ...options,
+      ...(contents && { store: contents }),
+      onReplace: (replaced) => onReplace(organization, replaced),
+    });
+    homes.set(organization, home);
+    return home;
   };
 
   function seedFor(organization: string): Store {
@@ -43,17 +75,27 @@ export function createWorld({ engine, seed, own, store }: WorldOptions): World {
   const world: World = {
     find: (organization) => homes.get(organization),
     make(organization) {
-      const home =
-        homes.get(organization) ?? createHome({ engine, pristine: seedFor(organization), organization, onCommit });
-      homes.set(organization, home);
+      const known = homes.get(organization);
+      if (known) return known;
+      if (maxOrganizations !== undefined && homes.size >= maxOrganizations) {
+        const message = `There are ${maxOrganizations} organizations, and no more are taken. Delete one: DELETE /sandbox/organizations/<id>.`;
+        throw new Refusal('organization', message);
+      }
+      const home = created(organization);
+      onReplace(organization, home);
       return home;
     },
+    remove(organization) {
+      if (homes.delete(organization)) onReplace(organization, undefined);
+    },
+    all: () => [...homes.values()],
     onCommit,
     listen(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    onReplace: (listener) => void watchers.add(listener),
   };
-  if (store) homes.set(own, createHome({ engine, pristine: seedFor(own), store, organization: own, onCommit }));
+  if (store) created(own, store);
   return world;
 }

@@ -41,3 +41,11 @@ export function guarded(log: Log | undefined): Log {
 function report(error: unknown): void {
   console.error('The log function failed:', error);
 }
+
+/** The value of a parameter of the query whose name says that it is a secret. */
+const SECRET = /([?&][^=&#]*(?:token|secret|password|authorization)[^=&#]*=)[^&#]+/gi;
+
+/** Takes secrets out of a URL. */
+export function redactUrl(url: string): string {
+  return url.replaceAll(SECRET, '$1REDACTED');
+}

@@ -57,7 +57,8 @@ export function readFlags<Options>(
 ): Partial<Options> {
   const options = Object.entries<Option>(table).flatMap(([name, { flag }]) => {
     const value = flag && given[flag.name];
-    if (!flag || value === undefined) return [];
+    // A switch that is not given is false.
+    if (!flag || value === undefined || value === false) return [];
     return [[name, typeof value === 'string' && flag.read ? flag.read(value) : value]];
   });
   return Object.fromEntries(options) as Partial<Options>;
@@ -70,4 +71,9 @@ export function flagNameOf(table: OptionTable<object>, option: string): string {
 
 function optionOf(table: OptionTable<object>, name: string): Option | undefined {
   return Object.hasOwn(table, name) ? (table as Record<string, Option>)[name] : undefined;
+}
+
+/** Options without those that are there but undefined. */
+export function defined<Options extends object>(options: Options): Options {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options;
 }

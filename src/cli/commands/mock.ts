@@ -1,10 +1,7 @@
 import { MOCK_OPTIONS, type MockOptions } from '../../mock/options.ts';
-import type { LogEntry } from '../../service/log.ts';
-import { flagNameOf, readFlags } from '../../service/options.ts';
 import { defineCommand } from '../command.ts';
-import { CommandError, UsageError } from '../errors.ts';
 import { optionsFrom } from '../flags.ts';
-import { untilInterrupted } from '../interrupt.ts';
+import { PRINTING, serve } from '../serve.ts';
 
 /** Runs the mock until it is interrupted. */
 export const command = defineCommand({
@@ -13,8 +10,7 @@ export const command = defineCommand({
   description: "Runs a mock of the service at the service's own URLs, until Ctrl-C.",
   options: {
     ...optionsFrom(MOCK_OPTIONS),
-    quiet: { type: 'boolean', description: 'prints the address and errors, but no requests' },
-    json: { type: 'boolean', description: 'prints a line of JSON with the address, and one per request' },
+    ...PRINTING,
   },
   examples: [
     'mock',
@@ -31,30 +27,17 @@ The header Prefer chooses an answer: code=404, example=default, or dynamic=true,
 What the mock refuses by itself has the header x-mock-refusal.`,
   async run(values) {
     const { startMock, MockError, MockOptionError, formatLine, formatJson } = await import('../../mock/index.ts');
-    const color = !values.json && Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'];
-    const format = (entry: LogEntry): string =>
-      values.json ? formatJson(entry, new Date()) : formatLine(entry, { color });
-    const print = (entry: LogEntry): void => console.log(format(entry));
-    const printErrors = (entry: LogEntry): void => {
-      if (entry.error !== undefined) console.error(format(entry));
-    };
-    const stopped = untilInterrupted();
-    try {
-      const options = readFlags<MockOptions>(MOCK_OPTIONS, values);
-      const mock = await startMock({ ...options, log: values.quiet ? printErrors : print });
-      const { url, baseUrl, port } = mock;
-      const time = new Date().toISOString();
-      console.log(
-        values.json ? JSON.stringify({ time, url, baseUrl, port }) : `The mock answers at ${baseUrl}. Ctrl-C stops it.`,
-      );
-      await stopped;
-      await mock.close();
-      return 0;
-    } catch (error) {
-      if (error instanceof MockOptionError)
-        throw new UsageError(`${flagNameOf(MOCK_OPTIONS, error.option)} ${error.problem}`);
-      if (error instanceof MockError) throw new CommandError(error.message);
-      throw error;
-    }
+    return serve<MockOptions>(
+      {
+        table: MOCK_OPTIONS,
+        start: startMock,
+        announce: ({ baseUrl }) => `The mock answers at ${baseUrl}. Ctrl-C stops it.`,
+        OptionError: MockOptionError,
+        StartError: MockError,
+        formatLine,
+        formatJson,
+      },
+      values,
+    );
   },
 });

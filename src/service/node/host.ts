@@ -44,6 +44,11 @@ function nameOf(host: string): string {
     .replace(/^\[(.*)\]$/, '$1');
 }
 
+/** Whether an address to listen on is reached from this machine alone. */
+export function isThisMachine(host: string): boolean {
+  return isLoopback(host.toLowerCase());
+}
+
 function isLoopback(name: string): boolean {
   if (name === 'localhost' || name.endsWith('.localhost')) return true;
   return isIP(name) === 4 ? name.startsWith('127.') : name === '::1';

@@ -95,6 +95,11 @@ export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
   },
 };
 
+/** The shortest and the longest delay that the option `delay` asks for, in ms. */
+export function delayRange(delay: NonNullable<ServerOptions['delay']>): readonly [from: number, to: number] {
+  return typeof delay === 'number' ? [delay, delay] : delay;
+}
+
 /** A text. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';

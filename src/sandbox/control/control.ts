@@ -1,0 +1,103 @@
+import { isNode } from '../../contract/walk.ts';
+import { refusalOf } from '../core/engine.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Home } from '../home.ts';
+import type { OpenSandbox } from '../sandbox.ts';
+import { SnapshotError } from '../snapshot.ts';
+import { controlDocument } from './document.ts';
+import type { Route } from './route.ts';
+import { ROUTES } from './routes.ts';
+
+/** A control call, as it came in. */
+export interface ControlRequest {
+  method: string;
+  /** Path below `/sandbox`, such as `/clock`. */
+  path: string;
+  query: URLSearchParams;
+  /** The body as text, empty if there is none. */
+  body: string;
+}
+
+/** What a control call is answered with, as JSON. */
+export interface ControlAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** Names that would reach the prototype of an object. */
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Makes the function that answers control calls. */
+export function createControl({ sandbox, world, engine }: OpenSandbox): (request: ControlRequest) => ControlAnswer {
+  const own = sandbox.organizationId;
+
+  function homeOf(route: Route, query: URLSearchParams): Home {
+    const id = (route.isOfOrganization ? query.get('organization_id') : null) ?? own;
+    const home = world.find(id);
+    if (!home) throw new Refusal('organization', `organization_id ${id} does not exist.`);
+    home.flow();
+    return home;
+  }
+
+  function run({ method, path, query, body }: ControlRequest): ControlAnswer {
+    if (path === '/openapi.json' && method === 'GET') return { status: 200, body: controlDocument };
+    const found = ROUTES.flatMap((route) => {
+      const values = valuesOf(route.path, path);
+      return values ? [{ route, values }] : [];
+    });
+    const match = found.find(({ route }) => route.method === method);
+    if (!match) return refused(found.length > 0 ? 405 : 404, whyNot(method, path, found));
+    const { route, values } = match;
+    const home = homeOf(route, query);
+    const call = { engine, world, home, path: values, query, body: route.body ? read(body) : {} };
+    return { status: route.status, body: route.run({ ...call, sandbox: sandbox.organization(home.organization) }) };
+  }
+
+  return (request) => {
+    try {
+      return run(request);
+    } catch (error) {
+      if (error instanceof SnapshotError || error instanceof RangeError) return refused(400, error.message);
+      const { status, code, message } = refusalOf(error);
+      return { status, body: { code, message } };
+    }
+  };
+}
+
+/** The values of a path that fits a template; undefined if it does not. */
+function valuesOf(template: string, path: string): Record<string, string> | undefined {
+  const [wanted, given] = [template.split('/'), path.split('/')];
+  if (wanted.length !== given.length) return undefined;
+  const values: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    if (part.startsWith('{')) values[part.slice(1, -1)] = given[index]!;
+    else if (part !== given[index]) return undefined;
+  }
+  return values;
+}
+
+function whyNot(method: string, path: string, found: readonly { route: Route }[]): string {
+  if (found.length > 0)
+    return `This URL has no ${method}. It has ${found.map(({ route }) => route.method).join(', ')}.`;
+  return `There is no control URL /sandbox${path}. GET /sandbox/openapi.json describes all of them.`;
+}
+
+/** @throws Refusal if a body is no object of JSON. */
+function read(text: string): Readonly<Record<string, unknown>> {
+  let body: unknown;
+  try {
+    body = JSON.parse(text === '' ? '{}' : text, (name, value: unknown) => {
+      if (FORBIDDEN.has(name)) throw new Refusal('invalid', `No field is called ${name}.`);
+      return value;
+    });
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('invalid', 'The body is not JSON.');
+  }
+  if (!isNode(body)) throw new Refusal('invalid', 'The body must be an object of JSON.');
+  return body;
+}
+
+function refused(status: number, message: string): ControlAnswer {
+  return { status, body: { code: status, message } };
+}

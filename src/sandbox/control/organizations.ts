@@ -1,0 +1,102 @@
+import { Refusal } from '../core/refusal.ts';
+import { ANY_OBJECT, listOf, object, type Route, TEXT } from './route.ts';
+
+const ORGANIZATION = object({ organizationId: TEXT });
+const SNAPSHOT = object({
+  format: { type: 'integer' },
+  organizationId: TEXT,
+  counters: ANY_OBJECT,
+  records: ANY_OBJECT,
+});
+
+/** The control URLs of organizations, and of all that one of them has. */
+export const organizationRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/organizations',
+    operationId: 'listOrganizations',
+    summary: 'The organizations of the sandbox',
+    isOfOrganization: false,
+    status: 200,
+    answer: object({ organizations: listOf(ORGANIZATION) }),
+    run: ({ world }) => ({
+      organizations: world.all().map(({ organization }) => ({ organizationId: organization })),
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/organizations',
+    operationId: 'createOrganization',
+    summary: 'Make an organization from the seed; without an id, one is chosen',
+    isOfOrganization: false,
+    body: object({ 'organizationId?': TEXT }),
+    status: 201,
+    answer: ORGANIZATION,
+    run({ world, home, body }) {
+      const { organizationId: id = freeId(home.organization, (taken) => world.find(taken) !== undefined) } = body;
+      if (typeof id !== 'string' || !/^\d{1,30}$/.test(id))
+        throw new Refusal('invalid', 'organizationId must be an id of digits, as text.');
+      if (world.find(id)) throw new Refusal('taken', `The organization ${id} exists.`);
+      world.make(id);
+      return { organizationId: id };
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/organizations/{id}',
+    operationId: 'deleteOrganization',
+    summary: 'Delete an organization with everything that it has',
+    isOfOrganization: false,
+    status: 200,
+    answer: object({}),
+    run({ world, home, path }) {
+      const id = path['id']!;
+      if (!world.find(id)) throw new Refusal('notFound', `There is no organization ${id}.`);
+      if (id === home.organization) throw new Refusal('inUse', `The first organization, ${id}, cannot be deleted.`);
+      world.remove(id);
+      return {};
+    },
+  },
+  {
+    method: 'POST',
+    path: '/reset',
+    operationId: 'reset',
+    summary: 'Take the organization back to its seed',
+    isOfOrganization: true,
+    status: 200,
+    answer: object({}),
+    run({ sandbox }) {
+      sandbox.reset();
+      return {};
+    },
+  },
+  {
+    method: 'GET',
+    path: '/snapshot',
+    operationId: 'getSnapshot',
+    summary: 'Everything that the organization has',
+    isOfOrganization: true,
+    status: 200,
+    answer: SNAPSHOT,
+    run: ({ sandbox }) => sandbox.snapshot(),
+  },
+  {
+    method: 'POST',
+    path: '/restore',
+    operationId: 'restore',
+    summary: 'Put the organization into the state of a snapshot',
+    isOfOrganization: true,
+    body: SNAPSHOT,
+    status: 200,
+    answer: object({ unknownFields: listOf(TEXT) }),
+    run: ({ sandbox, body }) => sandbox.restore(body),
+  },
+];
+
+/** The first id after that of an organization that is not taken. */
+function freeId(own: string, isTaken: (id: string) => boolean): string {
+  let id = BigInt(own);
+  do id += 1n;
+  while (isTaken(String(id)));
+  return String(id);
+}

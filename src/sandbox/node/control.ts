@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import type { Answer } from '../../service/call.ts';
+import { readBody } from '../../service/node/body.ts';
+import { type Handler, send } from '../../service/node/handler.ts';
+import { Refusal } from '../../service/refusal.ts';
+import type { ControlAnswer, ControlRequest } from '../control/control.ts';
+import { refuseForeign } from '../control/guard.ts';
+
+/** How control calls are handled. */
+export interface ControlHandlerOptions {
+  control(request: ControlRequest): ControlAnswer;
+  /** Whether control calls are answered at all. */
+  isOpen: boolean;
+  /** The most bytes of a body. */
+  maxBody: number;
+  /** A promise that an answer has to wait for. */
+  settled(): Promise<void> | undefined;
+  /** Handles all other URLs. */
+  next: Handler | undefined;
+}
+
+/** Nothing that is answered may be kept, shown as a page or read by other origins. */
+const HEADERS = [
+  ...['Content-Type', 'application/json'],
+  ...['Cache-Control', 'no-store'],
+  ...['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+  ...['Cross-Origin-Resource-Policy', 'same-origin'],
+  ...['X-Content-Type-Options', 'nosniff'],
+];
+
+const CLOSED =
+  'Control URLs do not answer, since the sandbox listens beyond this machine. Start it with --control, in code control: true.';
+
+/** Makes the handler of the control URLs, in the form of Connect and Express. */
+export function createControlHandler(options: ControlHandlerOptions): Handler {
+  return (request, response, next) => {
+    if (!/^\/sandbox(?:[/?]|$)/.test(request.url!))
+      return options.next ? options.next(request, response, next) : next();
+    return answer(request, options).then((answered) => {
+      if (answered) send(response, contentOf(answered), request);
+    });
+  };
+}
+
+/** @returns The answer, or undefined if the client has disconnected. */
+async function answer(request: IncomingMessage, options: ControlHandlerOptions): Promise<ControlAnswer | undefined> {
+  const refusal = options.isOpen ? refuseForeign(headOf(request)) : CLOSED;
+  if (refusal !== undefined) return refused(403, refusal);
+  const body = await new Promise<Buffer | Refusal | undefined>((resolve) => {
+    readBody(request, options.maxBody, resolve);
+  });
+  if (!body) return undefined;
+  if (body instanceof Refusal) return refused(body.status, body.message);
+  const { pathname, searchParams: query } = new URL(request.url!, 'http://localhost');
+  const path = pathname.slice('/sandbox'.length);
+  const answered = options.control({ method: request.method!, path, query, body: body.toString('utf8') });
+  await options.settled();
+  return answered;
+}
+
+function headOf({ method, headers }: IncomingMessage): Parameters<typeof refuseForeign>[0] {
+  return { method: method!, header: (name) => headers[name] as string | undefined };
+}
+
+function contentOf({ status, body }: ControlAnswer): Answer {
+  const bytes = Buffer.from(JSON.stringify(body));
+  return { status, headers: [...HEADERS, 'Content-Length', String(bytes.length)], body: bytes };
+}
+
+function refused(status: number, message: string): ControlAnswer {
+  return { status, body: { code: status, message } };
+}

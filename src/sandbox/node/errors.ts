@@ -1,0 +1,21 @@
+import type { StartSandboxOptions } from './options.ts';
+
+/** The sandbox cannot start. The message says why and what to do. */
+export class SandboxError extends Error {
+  override readonly name: string = 'SandboxError';
+}
+
+/** An option is unknown, or has a value that cannot be used. */
+export class SandboxOptionError extends SandboxError {
+  override readonly name = 'SandboxOptionError';
+  /** The option, as it was written. */
+  readonly option: keyof StartSandboxOptions | (string & {});
+  /** What is wrong with it, as the end of a sentence: `must be a time, such as 2026-03-28.` */
+  readonly problem: string;
+
+  constructor(option: string, problem: string) {
+    super(`${option} ${problem}`);
+    this.option = option;
+    this.problem = problem;
+  }
+}

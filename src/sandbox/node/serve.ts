@@ -1,0 +1,81 @@
+import { createFaults } from '../../service/faults.ts';
+import { isThisMachine } from '../../service/node/host.ts';
+import { ListenError, type Listening, listen } from '../../service/node/server.ts';
+import { delayRange, SERVER_DEFAULTS } from '../../service/node/server-options.ts';
+import { defined, problemOf } from '../../service/options.ts';
+import type { Contract } from '../contract/contract.ts';
+import { createControl } from '../control/control.ts';
+import type { SandboxOptions } from '../options.ts';
+import { type Hosting, type OpenSandbox, openSandbox, type Sandbox } from '../sandbox.ts';
+import { SnapshotError } from '../snapshot.ts';
+import { createControlHandler } from './control.ts';
+import { SandboxError, SandboxOptionError } from './errors.ts';
+import { SANDBOX_OPTIONS, type StartSandboxOptions } from './options.ts';
+import { readSeed } from './seed.ts';
+
+/** A sandbox that listens. */
+export interface SandboxServer {
+  /** Its origin, such as `http://127.0.0.1:49152`. */
+  url: string;
+  /** Where the URLs of the contract begin, such as `http://127.0.0.1:49152/inventory/v1`: the `baseUrl` of a client. */
+  baseUrl: string;
+  port: number;
+  /** What it serves: clock, records, snapshots and the other members of a sandbox. */
+  sandbox: Sandbox;
+  /** Stops it and ends all its connections. It may be called again. */
+  close(): Promise<void>;
+}
+
+/** The most organizations of a server. */
+const MAX_ORGANIZATIONS = 2000;
+
+/**
+ * Serves a sandbox of a contract.
+ *
+ * @throws SandboxOptionError if an option cannot be used.
+ * @throws SandboxError if the seed or the kept data cannot be read, or the port is in use.
+ */
+export async function serveSandbox(contract: Contract, options: StartSandboxOptions): Promise<SandboxServer> {
+  const wrong = problemOf(SANDBOX_OPTIONS, options);
+  if (wrong) throw new SandboxOptionError(wrong.option, wrong.problem);
+  const { port, host, delay, failShare, maxBody, allowHost, corsOrigin, log, fallback, ...others } = {
+    ...SERVER_DEFAULTS,
+    ...defined(options),
+  };
+  const opened = open(
+    contract,
+    { ...others, seed: await readSeed(others.seed) },
+    {
+      faults: createFaults({ delay: delayRange(delay), failShare, seed: crypto.randomUUID() }),
+      corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
+      log,
+      maxOrganizations: MAX_ORGANIZATIONS,
+      time: () => performance.timeOrigin + performance.now(),
+    },
+  );
+  const { sandbox, service } = opened;
+  const handle = createControlHandler({
+    control: createControl(opened),
+    isOpen: others.control ?? isThisMachine(host),
+    maxBody,
+    settled: () => undefined,
+    next: fallback,
+  });
+  const allowedHosts = [allowHost ?? []].flat();
+  const server = await listen(service, { port, host, allowedHosts, maxBody, fallback: handle }).catch(refuseAddress);
+  return { ...server, baseUrl: server.url + service.basePaths[0], sandbox };
+}
+
+function open(contract: Contract, options: SandboxOptions, hosting: Hosting): OpenSandbox {
+  try {
+    return openSandbox(contract, options, hosting);
+  } catch (error) {
+    if (error instanceof SnapshotError) throw new SandboxError(`The seed cannot be used: ${error.message}`);
+    if (error instanceof RangeError) throw new SandboxError(error.message);
+    throw error;
+  }
+}
+
+function refuseAddress(error: unknown): Listening {
+  throw error instanceof ListenError ? new SandboxError(error.message) : error;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../../../src/sandbox/control/routes.ts';
+import { controlOf, rawStatus, start } from '../../support/sandbox-server.ts';
+
+const HEADER = { 'X-Sandbox-Control': '1' };
+
+describe('control URLs are closed to', () => {
+  it('pages of other origins, whatever they send', async () => {
+    const { url } = await start();
+    for (const { method, path } of ROUTES) {
+      const target = `${url}/sandbox${path}`;
+      for (const headers of [
+        { ...HEADER, Origin: 'https://evil.test' },
+        { ...HEADER, Origin: 'null' },
+        { ...HEADER, Origin: 'http://127.0.0.1:1' },
+        { ...HEADER, 'Sec-Fetch-Site': 'cross-site' },
+        { ...HEADER, 'Sec-Fetch-Site': 'same-site' },
+        {},
+      ]) {
+        expect(await rawStatus(target, method, headers), `${method} ${path} ${JSON.stringify(headers)}`).toBe(403);
+      }
+    }
+  });
+
+  it('preflights, which get no header of CORS', async () => {
+    const { url } = await start();
+    const response = await fetch(`${url}/sandbox/clock`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'https://evil.test',
+        'Access-Control-Request-Method': 'PUT',
+        'Access-Control-Request-Headers': 'x-sandbox-control',
+      },
+    });
+    expect(response.status).toBe(403);
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  it('names that lead to this machine, as the service and all other URLs are', async () => {
+    const server = await start({ allowHost: 'sandbox.test' });
+    for (const path of ['/sandbox/clock', '/sandbox', '/inventory/v1/organizations', '/']) {
+      expect(await rawStatus(server.url + path, 'GET', { ...HEADER, Host: 'evil.test' }), path).toBe(421);
+    }
+    expect(await rawStatus(`${server.url}/sandbox/clock`, 'GET', { ...HEADER, Host: 'sandbox.test' })).toBe(200);
+  });
+
+  it('everybody, if the sandbox listens beyond this machine, unless they are asked for', async () => {
+    expect((await controlOf(await start({ host: '0.0.0.0' }))('GET /clock')).status).toBe(403);
+    expect((await controlOf(await start({ host: '0.0.0.0', control: true }))('GET /clock')).status).toBe(200);
+    expect((await controlOf(await start({ control: false }))('GET /clock')).status).toBe(403);
+  });
+});
+
+describe('control URLs', () => {
+  it('answer the page of the sandbox itself', async () => {
+    const { url } = await start();
+    const headers = { ...HEADER, Origin: url, 'Sec-Fetch-Site': 'same-origin' };
+    expect(await rawStatus(`${url}/sandbox/clock`, 'GET', headers)).toBe(200);
+  });
+
+  it('answer with headers that let nobody keep, sniff or read them', async () => {
+    const { headers } = await controlOf(await start())('GET /log');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  it('take no more of a body than the sandbox does', async () => {
+    const reply = await controlOf(await start({ maxBody: 100 }))('POST /restore', { format: 'x'.repeat(200) });
+    expect(reply).toMatchObject({ status: 413, body: { message: expect.stringContaining('100 bytes') } });
+  });
+});
+
+describe('what somebody has stored', () => {
+  it('is sent as a download that no page runs', async () => {
+    const { baseUrl, sandbox } = await start();
+    const form = new FormData();
+    form.set('attachment', new File(['<script>alert(1)</script>'], 'x".html', { type: 'text/html' }));
+    const [invoice] = sandbox.records('invoices').list();
+    const url = `${baseUrl}/invoices/${invoice!.invoice_id}/attachment?organization_id=10234695`;
+    const headers = { Authorization: 'Service-oauthtoken demo' };
+    expect((await fetch(url, { method: 'POST', headers, body: form })).ok).toBe(true);
+    const response = await fetch(url, { headers });
+    expect(await response.text()).toBe('<script>alert(1)</script>');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-disposition': "attachment; filename*=UTF-8''x%22.html",
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': 'sandbox',
+    });
+  });
+});

@@ -1,0 +1,153 @@
+import SwaggerParser from '@apidevtools/swagger-parser';
+import { describe, expect, it } from 'vitest';
+import { openValidator } from '../../../scripts/build/validator.ts';
+import type { OpenApiDocument } from '../../../src/contract/document.ts';
+import { controlDocument } from '../../../src/sandbox/control/document.ts';
+import { ROUTES } from '../../../src/sandbox/control/routes.ts';
+import { controlOf, start } from '../../support/sandbox-server.ts';
+import type { Json } from '../../support/story.ts';
+
+const DRAFT = '4815162342481514001';
+
+describe('control URLs', () => {
+  it('show and move the clock, forward only', async () => {
+    const control = controlOf(await start({ now: '2026-04-01T00:00:00Z' }));
+    expect((await control('GET /clock')).body['now']).toMatch(/^2026-04-01T00:00:/);
+    expect((await control('PUT /clock', { now: '2026-04-02T00:00:00Z' })).body['now']).toMatch(/^2026-04-02T00:00:/);
+    expect((await control('POST /clock/advance', { days: 40 })).body['now']).toMatch(/^2026-05-12T00:00:/);
+    const refused = await control('PUT /clock', { now: '2026-01-01' });
+    expect(refused).toMatchObject({ status: 400, body: { message: expect.stringContaining('cannot go back') } });
+    for (const [call, body] of [
+      ['PUT /clock', {}],
+      ['PUT /clock', { now: 'soon' }],
+      ['POST /clock/advance', { days: 'x' }],
+    ] as const) {
+      expect((await control(call, body)).status, JSON.stringify(body)).toBe(400);
+    }
+  });
+
+  it('list, show, add and change records, also those that no operation makes', async () => {
+    const control = controlOf(await start());
+    const { resources } = (await control('GET /records')).body as { resources: { name: string; count: number }[] };
+    const taxes = resources.find(({ name }) => name === 'taxes')!;
+    const page = (await control('GET /records/taxes?per_page=1&page=2')).body;
+    expect(page).toMatchObject({ total: taxes.count, records: [{ tax_id: expect.any(String) }] });
+    const added = await control('POST /records/currencies', { currency_code: 'SEK', currency_symbol: 'kr' });
+    expect(added.status).toBe(201);
+    const { currency_id: id } = added.body['record'] as Json;
+    await control(`PATCH /records/currencies/${id}`, { currency_symbol: 'SEK' });
+    expect((await control(`GET /records/currencies/${id}`)).body).toMatchObject({
+      record: { currency_code: 'SEK', currency_symbol: 'SEK' },
+      usedBy: [],
+    });
+  });
+
+  it('show which records name a record', async () => {
+    const control = controlOf(await start());
+    const { record, usedBy } = (await control(`GET /records/contacts/${DRAFT}`)).body as {
+      record: Json;
+      usedBy: { resource: string; id: string }[];
+    };
+    expect(record['contact_id']).toBe(DRAFT);
+    expect(usedBy.map(({ resource }) => resource)).toContain('invoices');
+    for (const { resource, id } of usedBy) expect((await control(`GET /records/${resource}/${id}`)).status).toBe(200);
+  });
+
+  it('let things happen, and calls fail', async () => {
+    const server = await start();
+    const control = controlOf(server);
+    const shipments = async (): Promise<Json[]> =>
+      (await control('GET /records/shipmentOrders')).body['records'] as Json[];
+    const [sent] = (await shipments()).filter(({ status }) => status === 'shipped');
+    const event = { event: 'shipmentOrders.deliver', id: sent!['shipment_id'] };
+    expect((await control('POST /simulate', event)).status).toBe(200);
+    expect(await shipments()).toMatchObject([{ shipment_id: event.id, status: 'delivered' }]);
+
+    await control('POST /failures', { status: 503, operationId: 'listTaxes' });
+    const listTaxes = (): Promise<Response> =>
+      fetch(`${server.baseUrl}/settings/taxes?organization_id=10234695`, {
+        headers: { Authorization: 'Service-oauthtoken a-secret-token' },
+      });
+    expect([(await listTaxes()).status, (await listTaxes()).status]).toEqual([503, 200]);
+    const { log } = (await control('GET /log')).body as { log: Json[] };
+    expect(log.slice(-2)).toMatchObject([{ status: 503 }, { status: 200, operationId: 'listTaxes' }]);
+    expect(JSON.stringify([log, server.sandbox.snapshot()])).not.toContain('a-secret-token');
+    expect((await control('GET /outbox')).body).toEqual({ outbox: server.sandbox.outbox });
+  });
+
+  it('make organizations that never meet, and delete them', async () => {
+    const control = controlOf(await start({ seed: 'empty' }));
+    const [one, other] = await Promise.all([control('POST /organizations'), control('POST /organizations')]);
+    expect([one.status, one.body, other.body]).toEqual([
+      201,
+      { organizationId: '10234696' },
+      { organizationId: '10234697' },
+    ]);
+    await control('POST /records/taxes?organization_id=10234696', { tax_name: 'VAT', tax_percentage: 5 });
+    expect((await control('GET /records/taxes?organization_id=10234696')).body['total']).toBe(1);
+    expect((await control('GET /records/taxes?organization_id=10234697')).body['total']).toBe(0);
+    expect((await control('DELETE /organizations/10234696')).status).toBe(200);
+    expect((await control('GET /records/taxes?organization_id=10234696')).status).toBe(400);
+    expect((await control('DELETE /organizations/10234695')).status).toBe(400);
+    expect((await control('GET /organizations')).body).toEqual({
+      organizations: [{ organizationId: '10234695' }, { organizationId: '10234697' }],
+    });
+    expect((await control('POST /organizations', { organizationId: '10234697' })).status).toBe(400);
+    expect((await control('POST /organizations', { organizationId: '../x' })).status).toBe(400);
+  });
+
+  it('take a snapshot, reset, and restore', async () => {
+    const control = controlOf(await start({ seed: 'empty' }));
+    await control('POST /records/taxes', { tax_name: 'VAT', tax_percentage: 5 });
+    const { body: snapshot } = await control('GET /snapshot');
+    await control('POST /reset');
+    expect((await control('GET /records/taxes')).body['total']).toBe(0);
+    expect((await control('POST /restore', snapshot)).body).toEqual({ unknownFields: [] });
+    expect((await control('GET /records/taxes')).body['total']).toBe(1);
+  });
+
+  it.each([
+    ['GET /nothing', undefined, 404, 'There is no control URL /sandbox/nothing'],
+    ['DELETE /clock', undefined, 405, 'This URL has no DELETE. It has GET, PUT.'],
+    ['GET /records/taxs', undefined, 404, 'There are no records taxs.'],
+    ['GET /records/taxes/7', undefined, 404, 'There is no record 7 among taxes.'],
+    ['GET /records/taxes?page=0', undefined, 400, 'page must be a whole number from 1 on.'],
+    ['POST /records/taxes', '{"__proto__":{"x":1}}', 400, 'No field is called __proto__.'],
+    ['POST /records/taxes', '{', 400, 'The body is not JSON.'],
+    ['POST /records/taxes', '[]', 400, 'The body must be an object of JSON.'],
+    ['POST /records/taxes', { tax_nme: 'VAT' }, 400, 'A tax has no field tax_nme.'],
+    ['POST /restore', { format: 99 }, 400, 'this version reads 1'],
+    ['POST /simulate', { event: 'x', id: '1' }, 400, 'There is no event x.'],
+    ['POST /failures', { status: 200 }, 400, 'status must be from 400 to 599'],
+    ['GET /clock?organization_id=7', undefined, 400, 'organization_id 7 does not exist.'],
+  ])('refuse %s with %j', async (call, body, status, message) => {
+    const reply = await controlOf(await start())(call, body);
+    expect(reply).toMatchObject({ status, body: { message: expect.stringContaining(message) } });
+  });
+
+  it('take no more organizations than one process can hold', async () => {
+    const server = await start({ seed: 'empty' });
+    for (let id = 1; id < 2000; id += 1) server.sandbox.organization(String(id));
+    const reply = await controlOf(server)('POST /organizations');
+    expect(reply).toMatchObject({ status: 400, body: { message: expect.stringContaining('There are 2000') } });
+  });
+});
+
+describe('the document of the control URLs', () => {
+  it('is valid OpenAPI, and is served', async () => {
+    await SwaggerParser.validate(structuredClone(controlDocument) as never);
+    expect((await controlOf(await start())('GET /openapi.json')).body).toEqual(
+      JSON.parse(JSON.stringify(controlDocument)),
+    );
+  });
+
+  it('describes what is answered', async () => {
+    const control = controlOf(await start());
+    const validator = openValidator(controlDocument as unknown as OpenApiDocument);
+    const gets = ROUTES.filter(({ method, path }) => method === 'GET' && !path.includes('{'));
+    expect(gets.length).toBeGreaterThan(5);
+    for (const { path, answer } of gets) {
+      expect(validator.violations(answer as never, (await control(`GET ${path}`)).body), path).toEqual([]);
+    }
+  });
+});

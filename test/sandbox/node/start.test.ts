@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createInventoryClient } from '../../../src/client/index.ts';
+import { SandboxError, SandboxOptionError, type SandboxServer, startSandbox } from '../../../src/sandbox/node/index.ts';
+import type { LogEntry } from '../../../src/service/log.ts';
+import { start } from '../../support/sandbox-server.ts';
+import type { Json } from '../../support/story.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function clientOf({ baseUrl }: SandboxServer, organizationId = '10234695') {
+  return createInventoryClient({ baseUrl, organizationId, accessToken: 'demo', limits: false, retries: 0 });
+}
+
+describe('a sandbox over HTTP', () => {
+  it('keeps what it is sent', async () => {
+    const inventory = clientOf(await start());
+    const { contact } = await inventory.contacts.create({
+      contact_name: 'Hubballi Outdoors',
+      contact_type: 'customer',
+    });
+    const { item } = await inventory.items.create({ name: 'Bottle', rate: 100, item_type: 'sales' });
+    const { invoice } = await inventory.invoices.create({
+      customer_id: contact.contact_id!,
+      line_items: [{ item_id: item.item_id!, quantity: 2 }],
+    });
+    await inventory.invoices.markSent(invoice.invoice_id!);
+    const { invoices } = await inventory.invoices.list();
+    const found = (invoices as readonly object[] as Json[]).filter(
+      ({ invoice_id }) => invoice_id === invoice.invoice_id,
+    );
+    expect(found.map(({ total, balance, status }) => [Number(total), Number(balance), status])).toEqual([
+      [200, 200, 'sent'],
+    ]);
+  });
+
+  it('has a clock that goes on in real time from where it starts', async () => {
+    const server = await start({ now: '2026-04-01T00:00:00Z' });
+    const first = server.sandbox.clock.now();
+    expect(first).toBeGreaterThanOrEqual(Date.parse('2026-04-01T00:00:00Z'));
+    await expect.poll(() => server.sandbox.clock.now()).toBeGreaterThan(first);
+    server.sandbox.clock.set('2026-05-01T00:00:00Z');
+    expect(server.sandbox.clock.now()).toBeGreaterThanOrEqual(Date.parse('2026-05-01T00:00:00Z'));
+  });
+
+  it('counts limits in real time, whatever its clock says', async () => {
+    const server = await start({ limits: 'documented' });
+    const inventory = clientOf(server);
+    const calls = Array.from({ length: 210 }, (_, index) =>
+      inventory.taxes.create({ tax_name: `Tax ${index}`, tax_percentage: 1 }).then(
+        () => 201,
+        ({ status }: { status: number }) => status,
+      ),
+    );
+    const statuses = await Promise.all(calls);
+    // A minute may end meanwhile, but not two.
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(100);
+  });
+
+  it('refuses an organization that does not exist, or makes it', async () => {
+    await expect(clientOf(await start(), '7').taxes.list()).rejects.toThrow('organization_id 7 does not exist');
+    const server = await start({ createsOrganizations: true, seed: 'empty' });
+    await clientOf(server, '7').taxes.create({ tax_name: 'VAT', tax_percentage: 5 });
+    expect((await clientOf(server, '7').taxes.list()).taxes).toHaveLength(1);
+    expect((await clientOf(server, '8').taxes.list()).taxes).toEqual([]);
+  });
+
+  it('starts from the snapshot in a file', async () => {
+    const first = await start({ seed: 'empty' });
+    await clientOf(first).taxes.create({ tax_name: 'VAT', tax_percentage: 5 });
+    const file = path.join(folder, 'snapshot.json');
+    writeFileSync(file, JSON.stringify(first.sandbox.snapshot()));
+    const { taxes } = await clientOf(await start({ seed: file })).taxes.list();
+    expect(taxes).toMatchObject([{ tax_name: 'VAT' }]);
+  });
+
+  it('logs requests, delays and fails as it is asked to, and keeps secrets out of its log', async () => {
+    const log: LogEntry[] = [];
+    const server = await start({ failShare: 1, log: (entry) => log.push(entry) });
+    await expect(clientOf(server).taxes.list()).rejects.toThrow('because a share of them was asked to');
+    expect(log).toMatchObject([{ operationId: 'listTaxes', refusal: 'fault' }]);
+    await fetch(`${server.baseUrl}/taxes?access_token=s3cr3t-value&page=1`);
+    expect(server.sandbox.log.at(-1)).toMatchObject({
+      refused: expect.stringMatching(/access_token=REDACTED&page=1$/),
+    });
+    expect(JSON.stringify(server.sandbox.log)).not.toContain('s3cr3t');
+  });
+});
+
+describe('a sandbox that cannot start says why', () => {
+  const refusal = (options: object): Promise<unknown> => startSandbox(options).catch((error: unknown) => error);
+
+  it.each([
+    [{ sed: 'story' }, 'sed is not an option. Did you mean seed?'],
+    [{ now: 'soon' }, 'now must be a time, such as 2026-03-28.'],
+    [{ limits: 'some' }, 'limits must be none or documented.'],
+    [{ strict: 'yes' }, 'strict must be true or false.'],
+  ])('options %j', async (options, message) => {
+    const error = await refusal(options);
+    expect(error).toBeInstanceOf(SandboxOptionError);
+    expect((error as Error).message).toBe(message);
+  });
+
+  it('seeds that are no snapshots', async () => {
+    const file = path.join(folder, 'wrong.json');
+    const messageOf = async (seed: string): Promise<string> => ((await refusal({ seed })) as SandboxError).message;
+    expect(await messageOf('stroy')).toBe(
+      'The seed stroy cannot be read: there is no such file. It is story, empty, or the file of a snapshot.',
+    );
+    writeFileSync(file, 'no JSON');
+    expect(await messageOf(file)).toContain('it is not JSON');
+    writeFileSync(file, '{"format":99}');
+    expect(await messageOf(file)).toContain('The seed cannot be used: format: this version reads 1');
+  });
+
+  it('an assumption that does not exist', async () => {
+    const error = await refusal({ assumptions: { 'taxes.uniqe': false } });
+    expect(error).toBeInstanceOf(SandboxError);
+    expect((error as Error).message).toBe('assumptions: there is no rule taxes.uniqe.');
+  });
+
+  it('a port that is in use', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await refusal({ port })).toMatchObject({
+      message: expect.stringContaining(`Port ${port} of 127.0.0.1 is in use`),
+    });
+  });
+});
