@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { buildReference } from '../reference/build.ts';
+import { readOptions } from '../scripts/lib/options.ts';
 import { serveFiles } from '../src/cli/static-files.ts';
 import { contract } from './contract.ts';
 
@@ -27,13 +27,8 @@ const REDOC = 'redoc@2.5.1';
 /** Time without a long task and without a request after which a page counts as loaded, in ms. */
 const QUIET = 1000;
 
-const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '7' }, help: { type: 'boolean', short: 'h' } },
-});
-if (options.help) {
-  console.log(HELP);
-  process.exit(0);
-}
+const options = readOptions(process.argv.slice(2), HELP, { runs: { type: 'string', default: '7' } });
+if ('status' in options) process.exit(options.status);
 
 /** What one load of a page took. */
 interface Load {
@@ -69,7 +64,7 @@ const browser = await chromium.launch({
 });
 
 const loads = new Map(Object.keys(pages).map((name) => [name, [] as Load[]]));
-for (let run = 0; run <= Number(options.runs); run += 1) {
+for (let run = 0; run <= Number(options.values.runs); run += 1) {
   for (const [name, address] of Object.entries(pages)) {
     const load = await measure(browser, `${origin}/${address}`);
     // The first load of each warms up the browser and the server.

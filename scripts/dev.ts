@@ -1,4 +1,19 @@
-import { watchContract } from './build/watch.ts';
+import { ROOT, readOptions } from './lib/options.ts';
 import { projectAt } from './lib/project.ts';
 
-await watchContract(projectAt());
+const HELP = `Builds generated/ now, and again on every change of the contract.
+
+  npm run dev
+
+Exit status: 0 stopped, 2 wrong usage.`;
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: string[]): Promise<number> {
+  const options = readOptions(args, HELP, ROOT);
+  if ('status' in options) return options.status;
+  // Only now, since the build takes longer to load than it takes to refuse an option.
+  const { watchContract } = await import('./build/watch.ts');
+  await watchContract(projectAt(options.values.root));
+  return 0;
+}

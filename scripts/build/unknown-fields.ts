@@ -1,4 +1,5 @@
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
+import { nameOf } from '../../src/contract/references.ts';
 import { nearest } from '../../src/contract/suggest.ts';
 import type { Path } from './source-map.ts';
 
@@ -51,7 +52,7 @@ function* unknownIn(
 
 /** A schema and all that it is composed of. Conditions are left out: they narrow fields that are named elsewhere. */
 function partsOf(document: OpenApiDocument, { schema, path }: PlacedSchema): PlacedSchema[] {
-  const name = schema.$ref?.split('/').at(-1);
+  const name = nameOf(schema.$ref);
   const target = name === undefined ? undefined : document.components.schemas[name];
   const referenced = target ? partsOf(document, { schema: target, path: ['components', 'schemas', name!] }) : [];
   const combined = COMBINATIONS.flatMap((keyword) =>

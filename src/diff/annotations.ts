@@ -29,7 +29,7 @@ function compareNodes(comparison: Comparison, before: object, after: object, pla
   for (const keyword of new Set([...Object.keys(old), ...Object.keys(next)])) {
     const [from, to] = [old[keyword], next[keyword]];
     if (isText(keyword) || isSample(keyword) || isExtension(keyword) || keyword === 'deprecated') {
-      if (canonical(from) !== canonical(to)) reportAnnotation(comparison, keyword, from, to, place);
+      if (from !== to && canonical(from) !== canonical(to)) reportAnnotation(comparison, keyword, from, to, place);
     } else if (isNode(from) && isNode(to) && holdsNames(keyword)) {
       for (const name of Object.keys(from))
         compareValues(comparison, from[name], to[name], placeBelow(place, keyword, name, to[name]));
@@ -40,6 +40,8 @@ function compareNodes(comparison: Comparison, before: object, after: object, pla
 }
 
 function compareValues(comparison: Comparison, before: unknown, after: unknown, place: string): void {
+  // Two editions of a document may share parts in memory.
+  if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) {
     const old = new Map(before.map((entry, index) => [keyOf(entry, index), entry]));
     for (const [index, entry] of after.entries())

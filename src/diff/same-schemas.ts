@@ -7,7 +7,7 @@ export function sameSchemas(before: OpenApiDocument, after: OpenApiDocument): Re
   const old = before.components.schemas;
   const next = after.components.schemas;
   const equal = Object.keys(old).filter(
-    (name) => next[name] && JSON.stringify(old[name]) === JSON.stringify(next[name]),
+    (name) => old[name] === next[name] || JSON.stringify(old[name]) === JSON.stringify(next[name]),
   );
   const uses = new Map(equal.map((name) => [refTo('schemas', name), [...referencesIn(old[name])]]));
   const same = new Set(uses.keys());

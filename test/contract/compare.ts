@@ -132,11 +132,20 @@ function typeName(schema: Schema): string {
   return schema.$ref ? nameOf(schema.$ref) : String(schema.type);
 }
 
+/** The fields of a notation, which is read once. */
+function fieldsOf(notation: Notation): DocumentedField[] {
+  const fields = FIELDS.get(notation) ?? readFields(notation);
+  FIELDS.set(notation, fields);
+  return fields;
+}
+
+const FIELDS = new Map<Notation, DocumentedField[]>();
+
 /** Lists every difference between the named schemas of a document and the records or bodies that the documents state. */
 function compareSchemas(document: OpenApiDocument, documented: Record<string, Notation>): string[] {
   return Object.entries(documented).flatMap(([name, notation]) => {
     const schema = document.components.schemas[name];
-    return schema ? compareFields(document, name, schema, readFields(notation)) : [`${name} is missing`];
+    return schema ? compareFields(document, name, schema, fieldsOf(notation)) : [`${name} is missing`];
   });
 }
 

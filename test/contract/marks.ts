@@ -1,5 +1,6 @@
 import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { inferredParts } from '../../src/contract/inferred.ts';
+import { type InferredPart, inferredParts } from '../../src/contract/inferred.ts';
+import { changed } from '../support/changed.ts';
 
 /**
  * Parts of the contract that are marked as inferred by judgement: the lists of what the documents of the service state
@@ -82,10 +83,6 @@ export function missingMarks(document: OpenApiDocument): string[] {
 }
 
 /** The document without the mark of a part. */
-export function withoutMark(document: OpenApiDocument, part: string): OpenApiDocument {
-  const changed = structuredClone(document);
-  const marked = inferredParts(changed).find(({ path }) => path.join('/') === part);
-  if (!marked) throw new Error(`${part} bears no x-inferred`);
-  delete (marked.part as { 'x-inferred'?: string })['x-inferred'];
-  return changed;
+export function withoutMark(document: OpenApiDocument, { path }: InferredPart): OpenApiDocument {
+  return changed(document, path, (part) => delete part['x-inferred']);
 }

@@ -4,6 +4,7 @@ import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { readDocumentFile } from '../../src/contract/node/read-file.ts';
 import { shippedFile } from '../../src/contract/node/shipped.ts';
 import { diffDocuments } from '../../src/diff/index.ts';
+import { changed } from '../support/changed.ts';
 import { changesBetween, documentOf, json, lineOf, record } from './fixture.ts';
 
 const text = { type: 'string' };
@@ -61,24 +62,23 @@ function valueAt(document: object, path: readonly string[]): unknown {
 
 /** The document without what is at a place. */
 function withoutPlace(document: OpenApiDocument, path: readonly string[]): OpenApiDocument {
-  const changed = structuredClone(document);
-  const holder = valueAt(changed, path.slice(0, -1));
-  if (Array.isArray(holder)) holder.splice(Number(path.at(-1)), 1);
-  else delete (holder as Record<string, unknown>)[path.at(-1)!];
-  return changed;
+  const key = path.at(-1)!;
+  return changed(document, path.slice(0, -1), (holder) => {
+    if (Array.isArray(holder)) holder.splice(Number(key), 1);
+    else delete holder[key];
+  });
 }
 
 /** The document with one place changed. References would lead nowhere, so they lead to another schema. */
 function changedAt(document: OpenApiDocument, path: readonly string[]): OpenApiDocument {
-  const changed = structuredClone(document);
-  const holder = valueAt(changed, path.slice(0, -1)) as Record<string, unknown>;
   const key = path.at(-1)!;
-  const value = holder[key];
-  if (key === '$ref')
-    holder[key] = String(value).replace(/[^/]+$/, (name) => (name === 'Changed' ? 'Other' : 'Changed'));
-  else if (typeof value === 'number') holder[key] = value + 1;
-  else holder[key] = typeof value === 'boolean' ? !value : `${String(value)}-changed`;
-  return changed;
+  return changed(document, path.slice(0, -1), (holder) => {
+    const value = holder[key];
+    if (key === '$ref')
+      holder[key] = String(value).replace(/[^/]+$/, (name) => (name === 'Changed' ? 'Other' : 'Changed'));
+    else if (typeof value === 'number') holder[key] = value + 1;
+    else holder[key] = typeof value === 'boolean' ? !value : `${String(value)}-changed`;
+  });
 }
 
 describe('no change goes unnoticed', () => {

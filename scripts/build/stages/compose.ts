@@ -1,4 +1,5 @@
 import type { OpenApiDocument, Schema } from '../../../src/contract/document.ts';
+import { nameOf } from '../../../src/contract/references.ts';
 import { type Problem, refuse } from '../problems.ts';
 import type { Path, SourceMap } from '../source-map.ts';
 
@@ -86,7 +87,7 @@ export function composeSchemas(bundle: OpenApiDocument, bundled: SourceMap): Com
 
   function collect(schema: Schema, path: Path, depth: number, inferred: string | undefined, parts: Parts): void {
     schema.allOf?.forEach((part, index) => {
-      const name = part.$ref?.split('/').at(-1);
+      const name = nameOf(part.$ref);
       const target = name === undefined ? part : schemas[name]!;
       const place = name === undefined ? [...path, 'allOf', index] : ['components', 'schemas', name];
       const { rule, fields } = split(target);

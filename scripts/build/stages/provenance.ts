@@ -1,4 +1,5 @@
 import type { OpenApiDocument, Schema } from '../../../src/contract/document.ts';
+import { nameOf } from '../../../src/contract/references.ts';
 import { type DocumentedField, readFields } from '../documented/notation.ts';
 import type { Documented } from '../documented/read.ts';
 import type { Composition } from './compose.ts';
@@ -66,7 +67,7 @@ function withoutType(property: Schema): Schema {
 }
 
 function isScalar(document: OpenApiDocument, schema: Schema): boolean {
-  const name = schema.$ref?.split('/').at(-1);
+  const name = nameOf(schema.$ref);
   const { type, properties } = name === undefined ? schema : document.components.schemas[name]!;
   return !properties && type !== 'array' && type !== 'object';
 }

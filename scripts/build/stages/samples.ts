@@ -1,5 +1,6 @@
 import type { MediaType, OpenApiDocument, Schema } from '../../../src/contract/document.ts';
 import { operationsOf } from '../../../src/contract/operations.ts';
+import { keysOf } from '../../../src/contract/references.ts';
 import { samplesOf } from '../../../src/contract/samples.ts';
 import { type Problem, refuse } from '../problems.ts';
 import type { Path, Place, SourceMap } from '../source-map.ts';
@@ -79,7 +80,7 @@ function checkSamples(document: OpenApiDocument, sources: SourceMap, violationsO
 
 function mismatches(sample: PlacedSample, sources: SourceMap, violationsOf: Judge): Problem[] {
   return violationsOf(sample).map(({ pointer, message }) => ({
-    ...sources.locate([...sample.path, ...pointer.split('/').slice(1)]),
+    ...sources.locate([...sample.path, ...keysOf(pointer)]),
     rule: RULE,
     message: `The sample does not match its schema: ${pointer || 'it'} ${message}.`,
     hint: 'Correct the sample, or the schema if the sample is right by the documents of the service.',

@@ -1,0 +1,13 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Project, projectAt } from '../scripts/lib/project.ts';
+
+/** Copies what the build reads to a temporary folder, so that a benchmark can change it. */
+export function copyContract(): Project {
+  const original = projectAt();
+  const copy = projectAt(mkdtempSync(path.join(tmpdir(), 'bench-')));
+  for (const part of ['sources', 'redocly', 'rules', 'spectral', 'generated'] as const)
+    cpSync(original[part], copy[part], { recursive: true });
+  return copy;
+}

@@ -1,0 +1,188 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { projectAt } from '../scripts/lib/project.ts';
+import { bundleEntries } from '../scripts/package/bundle.ts';
+import { type Operation, operationsOf } from '../src/contract/operations.ts';
+import { sampleOf } from '../src/contract/samples.ts';
+import { contract } from './contract.ts';
+import { median } from './figures.ts';
+
+const HEADERS = { Authorization: 'Service-oauthtoken demo' };
+const operations = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
+const [listTaxes, createInvoice] = ['listTaxes', 'createInvoice'].map((id) => operations.get(id)!) as [
+  Operation,
+  Operation,
+];
+
+/** The requests, by what tables call them. */
+const REQUESTS = {
+  GET: { method: 'GET', path: `${listTaxes.path}?organization_id=10234695`, headers: HEADERS },
+  POST: {
+    method: 'POST',
+    path: `${createInvoice.path}?organization_id=10234695`,
+    headers: { ...HEADERS, 'Content-Type': 'application/json' },
+    body: JSON.stringify(sampleOf(createInvoice.object.requestBody!.content['application/json'])),
+  },
+} as const;
+
+/** A server to measure, which runs in a process of its own. */
+export interface Server {
+  name: string;
+  /** What comes before the paths of the document. */
+  base: string;
+  args(port: number): string[];
+}
+
+/** How to load servers. */
+export interface Load {
+  connections: readonly number[];
+  /** Seconds of load for each figure, after one to warm up. */
+  duration: number;
+}
+
+/** What was measured of each server, by figure: a value of each round. */
+export type Measured = Map<string, Map<string, number[]>>;
+
+/**
+ * The Prism CLI at its quietest, the mock as it ships, and a bare server of `node:http` that sends the same bytes.
+ *
+ * @param document Path of the document that Prism and the mock answer by.
+ */
+export async function serversOf(document: string): Promise<Server[]> {
+  const { root, generated } = projectAt();
+  const compiled = path.join(root, 'node_modules/.cache/inventory-service-api/bench/compiled');
+  await bundleEntries(root, compiled);
+  const { resolve } = createRequire(import.meta.url);
+  const prism = path.join(path.dirname(resolve('@stoplight/prism-cli/package.json')), 'dist', 'index.js');
+  const answers = path.join(compiled, 'answers.json');
+  mkdirSync(compiled, { recursive: true });
+  writeFileSync(answers, JSON.stringify({ GET: answerOf(listTaxes), POST: answerOf(createInvoice) }));
+  // The contract that ships needs no option, and is checked by compiled code.
+  const edition = document === path.join(generated, 'openapi.json') ? [] : ['--document', document];
+  return [
+    {
+      name: 'Prism CLI',
+      base: '',
+      args: (port) => [prism, 'mock', document, '--port', String(port), '--verboseLevel', 'fatal'],
+    },
+    {
+      name: 'mock',
+      base: '/inventory/v1',
+      args: (port) => [path.join(compiled, 'cli.js'), 'mock', '--port', String(port), '--quiet', ...edition],
+    },
+    { name: 'node:http', base: '', args: (port) => [path.resolve('bench/bare-server.mjs'), String(port), answers] },
+  ];
+}
+
+function answerOf({ object, successStatus }: Operation): { status: number; body: string } {
+  const example = sampleOf(object.responses[successStatus]!.content!['application/json']);
+  return { status: Number(successStatus), body: JSON.stringify(example) };
+}
+
+interface Running extends Server {
+  child: ChildProcess;
+  origin: string;
+}
+
+/**
+ * Measures servers side by side, one after another for each figure: the time until one answers first, the requests that it
+ * answers per second, and what it has in RAM after the load.
+ */
+export async function measureServers(servers: readonly Server[], load: Load, measured: Measured): Promise<void> {
+  const note = ({ name }: Server, figure: string, value: number): void => {
+    const figures = measured.get(figure) ?? new Map<string, number[]>();
+    figures.set(name, [...(figures.get(name) ?? []), value]);
+    measured.set(figure, figures);
+  };
+  const running: Running[] = [];
+  try {
+    for (const server of servers) {
+      const begin = performance.now();
+      running.push(await start(server));
+      note(server, 'start-up, ms', performance.now() - begin);
+    }
+    for (const connections of load.connections) {
+      for (const name of ['GET', 'POST'] as const) {
+        for (const server of running) {
+          const rate = await requestsPerSecond(server, name, connections, load.duration);
+          note(server, `${name} per second, ${connections} connections`, rate);
+        }
+      }
+    }
+    for (const server of running) {
+      const memory = execFileSync('ps', ['-o', 'rss=', '-p', String(server.child.pid)]);
+      note(server, 'memory, MB', Number(memory) / 1024);
+    }
+  } finally {
+    for (const { child } of running) await stop(child);
+  }
+}
+
+async function start(server: Server): Promise<Running> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}${server.base}`;
+  const child = spawn(process.execPath, server.args(port), { stdio: ['ignore', 'ignore', 'inherit'] });
+  await untilAnswered(child, origin + REQUESTS.GET.path);
+  return { ...server, child, origin };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
+async function requestsPerSecond(
+  { name: server, origin }: Running,
+  name: keyof typeof REQUESTS,
+  connections: number,
+  duration: number,
+): Promise<number> {
+  const { path: url, ...request } = REQUESTS[name];
+  const run = { ...request, url: origin + url, connections };
+  await autocannon({ ...run, duration: 1 });
+  const { non2xx, errors, requests } = await autocannon({ ...run, duration });
+  if (non2xx > 0 || errors > 0)
+    throw new Error(`${name} of ${server}: ${non2xx} not answered with 2xx, ${errors} failed`);
+  return requests.average;
+}
+
+async function untilAnswered(child: ChildProcess, url: string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`);
+    const answer = await fetch(url, { headers: HEADERS }).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await sleep(10);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Prints the medians of the rounds, and how much the mock has of what each other server has. */
+export function printServers(servers: readonly Server[], measured: Measured): void {
+  const names = servers.map(({ name }) => name);
+  const others = names.filter((name) => name !== 'mock');
+  console.log(`\n${['median', ...names, ...others.map((name) => `mock/${name}`)].map(cell).join('')}`);
+  for (const [figure, values] of measured) {
+    const medians = new Map(names.map((name) => [name, median(values.get(name)!)]));
+    const ratios = others.map((name) => (medians.get('mock')! / medians.get(name)!).toFixed(2));
+    console.log([figure, ...names.map((name) => medians.get(name)!.toFixed(0)), ...ratios].map(cell).join(''));
+  }
+}
+
+function cell(text: string, column: number): string {
+  return column === 0 ? text.padEnd(34) : text.padStart(16);
+}
