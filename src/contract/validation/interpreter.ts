@@ -62,7 +62,7 @@ export function createChecks(schemas: Readonly<Record<string, Schema>>): (schema
       const late = isLate && own === index ? typed(type!, []) : undefined;
       if (late || groups[index]!.length > 0) visits.push(within(TYPES[name]!, groups[index]!, late));
     }
-    return visits.length === 1 ? visits[0]! : sequence(visits);
+    return sequence(visits);
   }
 
   return (schema) => {
@@ -85,6 +85,7 @@ function hasKeywordsOf(type: (typeof GROUPS)[number], schema: Schema): boolean {
 }
 
 function sequence(visits: readonly Visit[]): Visit {
+  if (visits.length === 1) return visits[0]!;
   return (value, base, key, errors) => {
     for (const visit of visits) visit(value, base, key, errors);
   };
@@ -102,8 +103,9 @@ function typed(type: string | string[], names: readonly string[]): Visit {
 
 /** Looks at values of a type alone, and lets `late` refuse the others. */
 function within(isOfType: (value: unknown) => boolean, visits: readonly Visit[], late: Visit | undefined): Visit {
+  const visit = sequence(visits);
   return (value, base, key, errors) => {
-    if (isOfType(value)) for (const visit of visits) visit(value, base, key, errors);
+    if (isOfType(value)) visit(value, base, key, errors);
     else late?.(value, base, key, errors);
   };
 }

@@ -138,12 +138,14 @@ export const KEYWORDS = {
   properties: {
     of: 'object',
     make({ properties }, compile) {
-      const visits = Object.entries(properties!).map(
-        ([name, schema]) => [name, `/${escapeToken(name)}`, compile(schema)] as const,
-      );
+      const fields = Object.entries(properties!).map(([name, schema]) => ({
+        name,
+        at: `/${escapeToken(name)}`,
+        visit: compile(schema),
+      }));
       return (value, base, key, errors) => {
         const path = base + key;
-        for (const [name, at, visit] of visits) {
+        for (const { name, at, visit } of fields) {
           const field = (value as Fields)[name];
           if (field !== undefined) visit(field, path, at, errors);
         }
