@@ -45,10 +45,10 @@ export function createResponder(options: ResponderOptions): Responder {
   const routes = createRoutes(operations, servers);
   const validators = new Map<string, RequestValidator>();
 
-  function validatorOf({ id }: Operation): RequestValidator {
+  function validatorOf({ id, object }: Operation): RequestValidator {
     const known = validators.get(id);
     if (known) return known;
-    const validator = createRequestValidator(requests[id] ?? {});
+    const validator = createRequestValidator(requests[id] ?? {}, object['x-rules']);
     validators.set(id, validator);
     return validator;
   }

@@ -1,3 +1,5 @@
+import type { CallRule } from '../document.ts';
+import { callRuleViolations } from './call-rules.ts';
 import { type RawQuery, readQuery } from './query.ts';
 import { REQUEST_PARTS, type RequestPart } from './schemas.ts';
 import { createListUnknown } from './unknown.ts';
@@ -30,8 +32,12 @@ export interface RequestValidator {
   unknown(request: RequestValues): string[];
 }
 
-/** Makes the validator of an operation. */
-export function createRequestValidator(parts: RequestParts): RequestValidator {
+/**
+ * Makes the validator of an operation.
+ *
+ * @param rules Its rules between query and body.
+ */
+export function createRequestValidator(parts: RequestParts, rules: readonly CallRule[] = []): RequestValidator {
   const queryShape = parts.query?.shape ?? {};
   const judged = REQUEST_PARTS.flatMap((part) => {
     const own = parts[part];
@@ -45,6 +51,7 @@ export function createRequestValidator(parts: RequestParts): RequestValidator {
         const value = request[part];
         if (value !== undefined && !own.check(value)) violations.push(...violationsOf(own, value, name));
       }
+      violations.push(...callRuleViolations(rules, request));
       return violations;
     },
     unknown(request) {

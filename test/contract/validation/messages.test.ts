@@ -141,6 +141,40 @@ describe('a parameter', () => {
   });
 });
 
+describe('a rule between query and body', () => {
+  const rules = operationOf('createRetainerInvoice').object['x-rules']!;
+  const validator = createRequestValidator(requests['createRetainerInvoice']!, rules);
+  const sample = sampleOf(
+    operationOf('createRetainerInvoice').object.requestBody!.content['application/json'],
+  ) as object;
+  const refusalsFor = (query: Record<string, string>, fields: object = {}): string[] => {
+    const values = validator.readQuery({ organization_id: '1', ...query });
+    const body = { ...sample, retainerinvoice_number: undefined, ...fields };
+    return validator.violations({ path: {}, query: values, body }).map(({ place, message }) => `${place} ${message}`);
+  };
+
+  it('says why it holds', () => {
+    const message = 'body.retainerinvoice_number is required, since ignore_auto_number_generation is true';
+    expect(refusalsFor({ ignore_auto_number_generation: 'true' })).toEqual([message]);
+    expect(refusalsFor({ ignore_auto_number_generation: 'true' }, { retainerinvoice_number: '' })).toEqual([message]);
+  });
+
+  it('holds under its condition alone', () => {
+    expect(refusalsFor({})).toEqual([]);
+    expect(refusalsFor({ ignore_auto_number_generation: 'false' })).toEqual([]);
+    expect(refusalsFor({ ignore_auto_number_generation: 'true' }, { retainerinvoice_number: 'RET-00009' })).toEqual([]);
+  });
+
+  it('refuses nothing where it was inferred', () => {
+    const [rule] = operationOf('createTransferOrder').object['x-rules']!;
+    expect(rule!.basis).toBe('inferred');
+    const inferred = createRequestValidator(requests['createTransferOrder']!, [rule!]);
+    const query = { organization_id: '1', ignore_auto_number_generation: true };
+    const body = sampleOf(operationOf('createTransferOrder').object.requestBody!.content['application/json']) as object;
+    expect(inferred.violations({ path: {}, query, body: { ...body, transfer_order_number: undefined } })).toEqual([]);
+  });
+});
+
 describe('a rule between fields says why it holds', () => {
   it('for a value', () => {
     expect(refusals('createItem', (body) => ({ ...body, group_id: ID, item_type: 'sales' }))).toEqual([
