@@ -28,6 +28,7 @@ const JUDGES = [
   'test/diff/redocly.test.ts',
   'test/generators/swagger-typescript-api.test.ts',
   'test/mock/parity.test.ts',
+  'test/sandbox/random.judge.test.ts',
 ];
 
 function suite(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
