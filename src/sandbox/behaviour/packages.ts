@@ -3,9 +3,9 @@ import { assumed, documented, rule } from '../core/rule.ts';
 import type { PackageLine } from './order-records.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
 import { refuseTwice } from './shared/checks.ts';
+import { numberFor } from './shared/numbering.ts';
 import { ADDRESS, less, PACKED, summed, unitsOf, unitsRow } from './shared/order-lines.ts';
 import { goodsOf } from './shared/parts.ts';
-import { nextInSeries } from './shared/series.ts';
 import { contactName } from './shared/trade.ts';
 import type { Reader, Shown, Stored, TableOf, Writer } from './types.ts';
 
@@ -37,13 +37,10 @@ export const packages: TableOf<'packages'> = {
     rule(
       'packages.number',
       assumed(
-        'A package without number gets the one after the newest, such as `PKG-00010`.',
+        'A package without number gets the one after the highest, such as `PKG-00010`.',
         'The number is optional, and the record shows one.',
       ),
-      (one, context) => ({
-        package_number: nextInSeries('packages', ({ package_number }) => package_number, 'PKG-', context),
-        ...one,
-      }),
+      (one, context) => ({ ...one, package_number: numberFor('packages', one.package_number, context)! }),
     ),
     rule(
       'packages.from-order',

@@ -3,6 +3,7 @@ import { assumed, rule } from '../core/rule.ts';
 import type { PurchaseOrder } from './order-records.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
 import { notCustomer } from './shared/goods.ts';
+import { numberFor } from './shared/numbering.ts';
 import {
   ADDRESS,
   checkOrderLines,
@@ -14,7 +15,6 @@ import {
   unitsOf,
 } from './shared/order-lines.ts';
 import { ORDER_BASES, partyDefaults } from './shared/order-party.ts';
-import { nextInSeries } from './shared/series.ts';
 import { primaryWarehouse } from './shared/stock.ts';
 import type { Reader, Stored, TableOf } from './types.ts';
 
@@ -41,11 +41,11 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
       ...(!before && {
         ...partyDefaults(order.vendor_id, context),
         shipping_address: ownAddress(context),
-        purchaseorder_number: nextInSeries('purchaseOrders', (one) => one.purchaseorder_number, 'PO-', context),
         date: context.today,
         status: 'issued' as const,
       }),
       ...order,
+      purchaseorder_number: numberFor('purchaseOrders', order.purchaseorder_number, context)!,
       ...(sent.line_items && { line_items: orderLines(sent.line_items, before?.line_items, 'purchase_rate', context) }),
     })),
   ],

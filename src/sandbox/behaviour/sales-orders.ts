@@ -2,6 +2,7 @@ import { BOOLEAN, ID, NUMBER, TEXT } from '../core/plan/form.ts';
 import { assumed, rule } from '../core/rule.ts';
 import type { SalesOrder } from './order-records.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
+import { numberFor } from './shared/numbering.ts';
 import {
   ADDRESS,
   checkOrderLines,
@@ -17,7 +18,6 @@ import {
   unitsRow,
 } from './shared/order-lines.ts';
 import { notVendor, ORDER_BASES, partyDefaults } from './shared/order-party.ts';
-import { nextInSeries } from './shared/series.ts';
 import { COMMITTED } from './shared/stock.ts';
 import type { Reader, Stored, TableOf } from './types.ts';
 
@@ -45,13 +45,13 @@ export const salesOrders: TableOf<'salesOrders'> = {
     rule('orders.defaults', ORDER_BASES.defaults, (order, context, sent, before) => ({
       ...(!before && {
         ...partyDefaults(order.customer_id, context),
-        salesorder_number: nextInSeries('salesOrders', (one) => one.salesorder_number, 'SO-', context),
         date: context.today,
         status: 'confirmed' as const,
         discount: 0,
         is_discount_before_tax: true,
       }),
       ...order,
+      salesorder_number: numberFor('salesOrders', order.salesorder_number, context)!,
       ...(sent.line_items && { line_items: orderLines(sent.line_items, before?.line_items, 'rate', context) }),
     })),
   ],

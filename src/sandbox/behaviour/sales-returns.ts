@@ -9,6 +9,7 @@ import { TRANSACTIONS } from './shared/balances.ts';
 import { refuseTwice } from './shared/checks.ts';
 import { entryNow } from './shared/comments.ts';
 import { withIds } from './shared/lines.ts';
+import { numberFor } from './shared/numbering.ts';
 import { less, RETURNED, SHIPPED, salesOrderOf, summed, unitsOf, unitsRow } from './shared/order-lines.ts';
 import { goodsOf } from './shared/parts.ts';
 import {
@@ -20,7 +21,6 @@ import {
   refundedOf,
   unitsIn,
 } from './shared/returns.ts';
-import { nextInSeries } from './shared/series.ts';
 import { incoming, lotsOf, primaryWarehouse, VALUE_PLACES } from './shared/stock.ts';
 import { contactName } from './shared/trade.ts';
 import type { Reader, Shown, Stored, TableOf, Writer } from './types.ts';
@@ -66,18 +66,19 @@ export const salesReturns: TableOf<'salesReturns'> = {
     ),
     rule(
       'sales-returns.defaults',
-      assumed(
-        'A return without number gets the one after the newest, such as `RMA-00003`, and one without date is of today.',
-        'Both are optional, and the record shows them.',
-      ),
-      {
-        salesreturn_number: (_, context) =>
-          nextInSeries('salesReturns', ({ salesreturn_number }) => salesreturn_number, 'RMA-', context),
-        date: (_, { today }) => today,
-      },
+      assumed('A return without date is of today.', 'It is optional, and the record shows it.'),
+      { date: (_, { today }) => today },
     ),
   ],
   prepare: [
+    rule(
+      'sales-returns.numbering',
+      assumed(
+        'A return without number gets the one after the highest, such as `RMA-00003`.',
+        'The number is optional, and the record shows one.',
+      ),
+      (one, context) => ({ ...one, salesreturn_number: numberFor('salesReturns', one.salesreturn_number, context)! }),
+    ),
     rule('sales-returns.order', ORDER, (one, context) => {
       const named = (one.line_items ?? []).map(
         ({ salesorder_item_id: id }) => salesOrderOf(id, context)?.salesorder_id,

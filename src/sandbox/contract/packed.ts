@@ -2,7 +2,7 @@ import type { OpenApiDocument, Schema, ServerObject } from '../../contract/docum
 import type { Operation } from '../../contract/operations.ts';
 import { interpretedRequests } from '../../contract/validation/interpreted.ts';
 import type { Form, ObjectForm } from '../core/plan/form.ts';
-import { type Plan, plansOf } from '../core/plan/plan.ts';
+import { type Outline, outlineOf, type Plan, plansOf } from '../core/plan/plan.ts';
 import { bareOperationsOf, bareSchemasOf, type Contract, NOT_NEEDED } from './contract.ts';
 
 /** What the sandbox needs of a contract, as JSON. */
@@ -24,11 +24,16 @@ type PackedForm = Exclude<Form['kind'], 'array' | 'object'> | number | readonly 
 /** The fields of an object. An open one has a second entry. */
 type PackedObject = readonly [fields: Readonly<Record<string, PackedForm>>, isOpen?: 1];
 
-/** A plan with the places of its forms. */
-type PackedPlan = Omit<Plan, 'body' | 'envelope'> & {
+/** A plan with the places of its forms, without what its operation has. Plans have the order of operations. */
+type PackedPlan = Omit<Plan, keyof Outline | 'body' | 'envelope'> & {
   body: number | undefined;
   envelope: { form: string; record: number | undefined };
 };
+
+function withoutOutline<P extends Omit<Plan, 'body' | 'envelope'>>(plan: P): Omit<P, keyof Outline> {
+  const { operation: _, writes: __, status: ___, takesForm: ____, query: _____, ...rest } = plan;
+  return rest;
+}
 
 function packOperation({ summary: _, description: __, notDocumented: ___, ...operation }: Operation): PackedOperation {
   return operation;
@@ -54,7 +59,7 @@ export function packContract(document: OpenApiDocument): PackedContract {
   }
 
   const plans = [...plansOf(document).values()].map(({ body, envelope, ...plan }) => ({
-    ...plan,
+    ...withoutOutline(plan),
     body: body && placeOf(body),
     envelope: { ...envelope, record: 'record' in envelope ? placeOf(envelope.record) : undefined },
   }));
@@ -81,12 +86,13 @@ export function unpackContract({ servers, schemas, ...packed }: PackedContract):
     return typeof form === 'string' ? { kind: form } : { kind: 'array', items: unpack(form[0]) };
   }
 
-  const plans = packed.plans.map(({ body, envelope, ...plan }) => ({
+  const operations = packed.operations.map((operation) => ({ ...operation, ...NOT_NEEDED }));
+  const plans = packed.plans.map(({ body, envelope, ...plan }, index) => ({
+    ...outlineOf(operations[index]!),
     ...plan,
     body: body === undefined ? undefined : objects[body],
     envelope: envelope.record === undefined ? envelope : { ...envelope, record: objects[envelope.record] },
   }));
-  const operations = packed.operations.map((operation) => ({ ...operation, ...NOT_NEEDED }));
   const requests = interpretedRequests(operations, schemas);
   return { servers, operations, requests, plans: new Map((plans as Plan[]).map((plan) => [plan.operation, plan])) };
 }

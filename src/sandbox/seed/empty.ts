@@ -77,6 +77,10 @@ export function emptySeed(organization: string): Seed {
       { numbering_id: sampleId(90003), kind: 'retainerInvoices', prefix: 'RET-', next: 1, digits: 5 },
       { numbering_id: sampleId(90005), kind: 'creditNotes', prefix: 'CN-', next: 1, digits: 5 },
       { numbering_id: sampleId(90007), kind: 'vendorCredits', prefix: 'VC-', next: 1, digits: 5 },
+      { numbering_id: sampleId(90009), kind: 'salesOrders', prefix: 'SO-', next: 1, digits: 5 },
+      { numbering_id: sampleId(90011), kind: 'packages', prefix: 'PKG-', next: 1, digits: 5 },
+      { numbering_id: sampleId(90013), kind: 'salesReturns', prefix: 'RMA-', next: 1, digits: 5 },
+      { numbering_id: sampleId(90015), kind: 'purchaseOrders', prefix: 'PO-', next: 1, digits: 5 },
     ],
     deliveryMethods: [
       {

@@ -9,7 +9,16 @@ import { storyStock } from './story-stock.ts';
 import { storyVendorCredit, storyVendorFiles } from './story-vendor-credit.ts';
 
 /** The numbers that come next. */
-const NEXT: Readonly<Record<string, number>> = { invoices: 32, retainerInvoices: 4, creditNotes: 3, vendorCredits: 5 };
+const NEXT: Readonly<Record<string, number>> = {
+  invoices: 32,
+  retainerInvoices: 4,
+  creditNotes: 3,
+  vendorCredits: 5,
+  salesOrders: 18,
+  packages: 10,
+  salesReturns: 3,
+  purchaseOrders: 13,
+};
 
 /** The organization of the contract's samples, as far as the sandbox has it. */
 export function storySeed(organization: string): Seed {

@@ -9,7 +9,7 @@ import { TRANSACTIONS } from './balances.ts';
 import { DOCUMENTS } from './document-bases.ts';
 import { checkLines, withLines } from './document-lines.ts';
 import { type Document, type Kind, numberOf, partyOf, placesOf, settledOf, textIn } from './documents.ts';
-import { nextNumber, useNumber } from './numbering.ts';
+import { numberFor } from './numbering.ts';
 import { PERCENTAGE_OF_LINE, totalsOf } from './totals.ts';
 
 type Prepare = <D extends Document>(
@@ -40,10 +40,8 @@ export function preparing(kind: Kind): Rule<Prepare>[] {
       return withParty(kind, withoutParty(kind, draft, sent), context);
     }),
     rule<Prepare>('documents.number', DOCUMENTS.number, (draft, context) => {
-      const number = (draft as Facts)[kind.numberField] ?? nextNumber(kind.resource, context);
-      if (number === undefined) return draft;
-      useNumber(kind.resource, String(number), context);
-      return { ...draft, [kind.numberField]: number };
+      const number = numberFor(kind.resource, (draft as Facts)[kind.numberField] as string | undefined, context);
+      return number === undefined ? draft : { ...draft, [kind.numberField]: number };
     }),
     rule<Prepare>('documents.lines', DOCUMENTS.lines, (draft, context, { line_items }, before) =>
       withLines(kind, draft, context, line_items !== undefined, before),

@@ -1,18 +1,24 @@
-import type { Reader, Stored, Writer } from '../types.ts';
+import type { Reader, ResourceName, Stored, Writer } from '../types.ts';
 
 /** How a resource is numbered, if it is. */
 function numberingOf(kind: string, context: Reader): Stored<'numberings'> | undefined {
   return context.all('numberings').find((numbering) => numbering.kind === kind);
 }
 
-/** The number that a new record of a resource gets, such as `INV-000032`. */
-export function nextNumber(kind: string, context: Reader): string | undefined {
+/** The number of a record: its own, or the one that comes next, such as `INV-000032`. Either does not come again. */
+export function numberFor(kind: ResourceName, own: string | undefined, context: Writer): string | undefined {
+  const number = own ?? nextNumber(kind, context);
+  if (number !== undefined) useNumber(kind, number, context);
+  return number;
+}
+
+function nextNumber(kind: string, context: Reader): string | undefined {
   const numbering = numberingOf(kind, context);
   return numbering && written(numbering, numbering.next!);
 }
 
-/** Notes that a number was used, so that it does not come again: numbering goes on after the highest one. */
-export function useNumber(kind: string, number: string, context: Writer): void {
+/** Notes that a number was used: numbering goes on after the highest one. */
+function useNumber(kind: string, number: string, context: Writer): void {
   const numbering = numberingOf(kind, context);
   const { prefix = '', next = 1, numbering_id } = numbering ?? {};
   const digits = number.startsWith(prefix) ? number.slice(prefix.length) : '';

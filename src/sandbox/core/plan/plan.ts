@@ -6,22 +6,26 @@ import { createFormReader, type FormReader, type ObjectForm } from './form.ts';
 import { type Subject, subjectsOf } from './kinds.ts';
 import { type Transition, transitionOf } from './transition.ts';
 
-/** What the contract says of an operation, as far as the sandbox needs it. */
-export interface Plan extends Subject {
+/** What a plan has of the operation itself. */
+export interface Outline {
   operation: string;
   /** Whether the operation may change something. */
   writes: boolean;
   /** Status of success. */
   status: number;
+  /** Whether there may be a form instead of a body of JSON. */
+  takesForm: boolean;
+  /** The parameters of the query. */
+  query: readonly string[];
+}
+
+/** What the contract says of an operation, as far as the sandbox needs it. */
+export interface Plan extends Subject, Outline {
   /** `message` of success, as in the sample. */
   message: string;
   envelope: Envelope;
   /** What a body of JSON may hold. */
   body: ObjectForm | undefined;
-  /** Whether there may be a form instead of a body of JSON. */
-  takesForm: boolean;
-  /** The parameters of the query. */
-  query: readonly string[];
   filters: readonly Filter[];
   /** What `page_context` says beyond page, size and whether there is more. */
   pageContext: Readonly<Record<string, unknown>>;
@@ -46,21 +50,27 @@ export function plansOf(document: OpenApiDocument): Plans {
   );
 }
 
-function detailsOf(operation: Operation, envelope: Envelope, read: FormReader): Omit<Plan, keyof Subject> {
-  const { id, method, object, successStatus, parameters, notDocumented } = operation;
-  const content = object.requestBody?.content ?? {};
-  const json = content['application/json']?.schema;
-  const body = json && read(json);
-  const sample = object.responses[successStatus]?.content?.['application/json']?.example as Sample | undefined;
+/** Outlines the plan of an operation. */
+export function outlineOf({ id, method, object, successStatus, parameters }: Operation): Outline {
   return {
     operation: id,
     writes: method !== 'get',
     status: Number(successStatus),
+    takesForm: 'multipart/form-data' in (object.requestBody?.content ?? {}),
+    query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+  };
+}
+
+function detailsOf(operation: Operation, envelope: Envelope, read: FormReader): Omit<Plan, keyof Subject> {
+  const { object, successStatus, notDocumented } = operation;
+  const json = object.requestBody?.content['application/json']?.schema;
+  const body = json && read(json);
+  const sample = object.responses[successStatus]?.content?.['application/json']?.example as Sample | undefined;
+  return {
+    ...outlineOf(operation),
     message: sample?.message ?? 'success',
     envelope,
     body: body?.kind === 'object' ? body : undefined,
-    takesForm: 'multipart/form-data' in content,
-    query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
     filters: envelope.form === 'list' ? filtersOf(operation) : [],
     pageContext: furtherContext(sample),
     transition: transitionOf(operation),
