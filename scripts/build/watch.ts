@@ -31,7 +31,7 @@ export async function watchContract(
   let pending: string | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  // From the start on, so that no change during the first build is missed.
+  // Before the first build, so that no change during it is missed.
   const watcher = watch([project.sources, ...settings, ...also], { ignoreInitial: true }).on('all', (_event, file) => {
     if (settings.some((setting) => file.startsWith(setting))) {
       last = undefined;
@@ -41,7 +41,7 @@ export async function watchContract(
     clearTimeout(timer);
     timer = setTimeout(() => void rebuildPending(), DEBOUNCE_MS);
   });
-  const ready = once(watcher, 'ready');
+  await once(watcher, 'ready');
   await rebuild('start');
   await rebuildPending();
 
@@ -68,7 +68,6 @@ export async function watchContract(
         },
       });
       await (shown ?? onContract(last.document));
-      await ready;
       writeBuild(project, last);
       console.log(`Built in ${seconds()}. Watching openapi/ …`);
     } catch (error) {

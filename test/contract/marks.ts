@@ -72,7 +72,7 @@ export const JUDGED_PARTS: readonly string[] = [
 ];
 
 /** The places of all parts of a document that are marked as inferred. */
-export function markedParts(document: OpenApiDocument): string[] {
+function markedParts(document: OpenApiDocument): string[] {
   return inferredParts(document).map(({ path }) => path.join('/'));
 }
 
