@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Tests that start programs, browsers, installations or the complete build. */
+/** Tests that start programs, browsers, installations or the complete build, or send thousands of random calls. */
 const E2E = 'test/**/*.e2e.test.ts';
 
 /** Tests in which other tools judge what is made here: Prism, Redocly, generators of clients. */

@@ -42,11 +42,12 @@ async function measureContract(project: Project): Promise<void> {
   const operations = Object.values(paths).flatMap((item) => Object.keys(item).filter((key) => key !== 'parameters'));
   console.log(`\n${operations.length} operations\n`);
   console.log(`  ${seconds(build).padStart(8)}  build`);
-  const rebuilds = await measureRebuilds(project, 3);
-  console.log(`  ${seconds(median(rebuilds.checked)).padStart(8)}  rebuild, until the contract has passed its checks`);
-  console.log(`  ${seconds(median(rebuilds.built)).padStart(8)}  rebuild, until generated/ is written`);
   const servers = (await serversOf(document)).filter(({ name }) => name !== 'node:http');
   const measured: Measured = new Map();
   await measureServers(servers, { connections: [10], duration: 2 }, measured);
   printServers(servers, measured);
+
+  const rebuilds = await measureRebuilds(project, 3);
+  console.log(`  ${seconds(median(rebuilds.checked)).padStart(8)}  rebuild, until the contract has passed its checks`);
+  console.log(`  ${seconds(median(rebuilds.built)).padStart(8)}  rebuild, until generated/ is written`);
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import { clearPluginsCache } from '@redocly/openapi-core';
 import { watch } from 'chokidar';
@@ -30,8 +31,8 @@ export async function watchContract(
   let pending: string | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  await rebuild('start');
-  watch([project.sources, ...settings, ...also], { ignoreInitial: true }).on('all', (_event, file) => {
+  // Before the first build, so that no change during it is missed.
+  const watcher = watch([project.sources, ...settings, ...also], { ignoreInitial: true }).on('all', (_event, file) => {
     if (settings.some((setting) => file.startsWith(setting))) {
       last = undefined;
       clearPluginsCache();
@@ -40,6 +41,9 @@ export async function watchContract(
     clearTimeout(timer);
     timer = setTimeout(() => void rebuildPending(), DEBOUNCE_MS);
   });
+  await once(watcher, 'ready');
+  await rebuild('start');
+  await rebuildPending();
 
   async function rebuildPending(): Promise<void> {
     if (running || pending === undefined) return;

@@ -39,7 +39,7 @@ export interface Responder {
   respond(call: Call, entry: LogEntry): EngineAnswer | Promise<EngineAnswer> | string;
 }
 
-/** Makes what finds the operation of a call, holds the call against the contract, and asks the engine. */
+/** Makes what finds the operation of a call, checks the call against the contract, and asks the engine. */
 export function createResponder(options: ResponderOptions): Responder {
   const { operations, servers, requests, engine, faults, authorize } = options;
   const routes = createRoutes(operations, servers);

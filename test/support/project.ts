@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copyContract as copySources } from '../../bench/copy.ts';
 import { type Project, projectAt } from '../../scripts/lib/project.ts';
 
 /** A copy to change and build. */
@@ -17,11 +18,7 @@ export interface ProjectCopy extends Project {
 
 /** Copies the contract, the rules that it is linted with, and the generated folder to a new temporary folder. */
 export function copyContract(): ProjectCopy {
-  const original = projectAt();
-  const root = mkdtempSync(path.join(tmpdir(), 'contract-'));
-  for (const part of ['sources', 'redocly', 'rules', 'spectral', 'generated'] as const)
-    cpSync(original[part], projectAt(root)[part], { recursive: true });
-  return copyAt(root);
+  return copyAt(copySources().root);
 }
 
 /** Copies the project with its programs, so that these run on the copy. Packages are shared, the cache is not. */

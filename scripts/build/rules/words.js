@@ -23,7 +23,7 @@ export const PLAIN_WORDS = [
   [/\b(be|is|spell\w* it|names? it) otherwise\b|\botherwise than\b/, 'differently, or what the fallback is'],
   [/\bwhole\b(?! number| millisecond| unit)(?<!\bas a whole)/, 'complete, or in full'],
   [/\b(goes|go|gone|went|going) away\b/, 'disconnects, or is removed'],
-  [/\bhe?ld .{0,30}\bagainst\b/, 'checked against'],
+  [/\b(held|holds?) [^.,;:]{0,40}?\bagainst\b/, 'checked against, or compared with'],
   [/\banew\b/, 'again, or restarts'],
   [/\bmend(s|ed|ing)?\b/, 'fix'],
   [/\bfor ever\b/, 'permanently'],

@@ -22,7 +22,7 @@ interface StrayField extends UnknownField {
   place: Place;
 }
 
-/** Holds every sample of a document against its schema, and refuses fields that the schema does not name. */
+/** Checks every sample of a document against its schema, and refuses fields that the schema does not name. */
 export type SampleCheck = (document: OpenApiDocument, sources: SourceMap) => string;
 
 /**
