@@ -23,11 +23,12 @@ const E2E = [
   'test/scripts/stale.test.ts',
 ];
 
-/** Tests in which other tools judge what is made here: Prism, Redocly, generators of clients. */
+/** Tests in which other tools judge what is made here: Prism, Redocly, generators of clients; and one that takes long. */
 const JUDGES = [
   'test/diff/redocly.test.ts',
   'test/generators/swagger-typescript-api.test.ts',
   'test/mock/parity.test.ts',
+  'test/sandbox/node/data/kill.test.ts',
 ];
 
 function suite(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
