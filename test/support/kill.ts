@@ -5,7 +5,11 @@ import { once } from 'node:events';
 export async function spawnSandbox(folder: string): Promise<{ child: ChildProcess; line: string }> {
   const args = ['scripts/run.mjs', 'test/support/sandbox-process.ts', folder];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [data] = (await once(child.stdout!, 'data')) as [Buffer];
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The sandbox ended with ${code} and printed nothing`);
+  });
+  const [data] = (await Promise.race([once(child.stdout!, 'data'), ended])) as [Buffer];
+  ended.catch(() => undefined);
   return { child, line: String(data).trim() };
 }
 
@@ -28,7 +32,12 @@ export async function loadUntilKilled(folder: string, round: number, after: numb
       const name = `${round}-${number}-${count}`;
       const body = JSON.stringify({ tax_name: name, tax_percentage: 1 });
       const organization = number % 2 === 0 ? '10234695' : '77';
-      const response = await fetch(baseUrl + taxes(organization), { method: 'POST', headers: HEADERS, body });
+      const response = await fetch(baseUrl + taxes(organization), {
+        method: 'POST',
+        headers: HEADERS,
+        body,
+        signal: AbortSignal.timeout(10_000),
+      });
       await response.json();
       if (response.status !== 201) throw new Error(`${name} was answered with ${response.status}`);
       answered.push(name);

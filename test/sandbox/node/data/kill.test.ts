@@ -10,7 +10,7 @@ const ROUNDS = Number(process.env['KILLS'] ?? 200);
 const folder = mkdtempSync(path.join(tmpdir(), 'killed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it(`has everything that it answered, however often it is killed`, { timeout: ROUNDS * 20_000 }, async () => {
+it(`has everything that it answered, however often it is killed`, { timeout: ROUNDS * 30_000 }, async () => {
   const answered: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     // Every moment of a second, in an order that is the same each time.
