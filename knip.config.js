@@ -25,6 +25,7 @@ export default {
     'bench/bare-server.mjs',
     'bench/client/{answers,start,upload}.ts',
     'test/client/poor-runtime.ts',
+    'test/support/sandbox-process.ts',
     'test/limits/{worker,redis-clients}.ts',
   ],
   project: ['{bench,generated,reference,scripts,src,test}/**'],

@@ -27,6 +27,7 @@ const OUTPUTS = [
   'file.js',
   'sandbox.js',
   'sandbox-server.js',
+  'sandbox.global.js',
   'mock.js',
   'cli.js',
   'chunks',

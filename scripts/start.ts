@@ -2,7 +2,7 @@ import { createConnection } from 'node:net';
 import { type Arguments, readOptions, refuseUsage } from './lib/options.ts';
 import { projectAt } from './lib/project.ts';
 
-const HELP = `Serves the API reference and the mock on one origin; builds both first if their sources have changed.
+const HELP = `Serves the API reference and the sandbox on one origin; builds both first if their sources have changed.
 
   npm start                       on port 4010
   npm start -- --port 4011        on another port; PORT=4011 npm start does the same
@@ -24,7 +24,7 @@ async function main(args: string[]): Promise<number> {
     );
     return 1;
   }
-  // Only now, since the build and the mock take longer to load than it takes to refuse an option.
+  // Only now, since the build and the sandbox take longer to load than it takes to refuse an option.
   const { printProblem, serve, serveLive } = await import('./build/serve.ts');
   try {
     await (watch ? serveLive : serve)(projectAt(), HOST, port);

@@ -8,7 +8,9 @@ import { untilInterrupted } from '../../src/cli/interrupt.ts';
 import { serveFiles } from '../../src/cli/static-files.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { UnreadableDocumentError } from '../../src/contract/read.ts';
-import { type Mock, MockError, startMock } from '../../src/mock/index.ts';
+import { contractOf } from '../../src/sandbox/contract/at-run-time.ts';
+import { SandboxError } from '../../src/sandbox/node/errors.ts';
+import { type SandboxServer, serveSandbox } from '../../src/sandbox/node/serve.ts';
 import { readBuiltDocument } from '../lib/built-document.ts';
 import type { Project } from '../lib/project.ts';
 import { changedSince, hashFiles, remember } from './freshness.ts';
@@ -38,18 +40,19 @@ export async function serve(project: Project, host: string, port: number): Promi
     await writeReference(await readBuiltDocument(project), folder);
     remember(project.root, REFERENCE, { inputs, outputs: [index] });
   }
-  const mock = await startMock({ port, host, document, fallback: serveFiles(folder) });
-  announce(mock);
-  closeWhenInterrupted(() => mock.close());
+  const contract = contractOf(await readBuiltDocument(project));
+  const server = await serveSandbox(contract, { port, host, fallback: serveFiles(folder) });
+  announce(server);
+  closeWhenInterrupted(() => server.close());
 }
 
-/** Builds on every change, and restarts the mock each time. Pages reconnect, see another build, and reload. */
+/** Builds on every change, and restarts the sandbox each time, with what it had. Pages reconnect, see another build, and reload. */
 export async function serveLive(project: Project, host: string, port: number): Promise<void> {
   const folder = path.join(project.root, 'node_modules/.cache/inventory-service-api/live-reference');
   const handleFile = serveFiles(folder, { isLive: true });
   let build = 0;
-  let mock: Mock | undefined;
-  closeWhenInterrupted(() => mock?.close());
+  let server: SandboxServer | undefined;
+  closeWhenInterrupted(() => server?.close());
 
   const fallback = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (request.url !== BUILD_EVENTS) handleFile(request, response, next);
@@ -65,17 +68,18 @@ export async function serveLive(project: Project, host: string, port: number): P
 
   async function restart(contract: OpenApiDocument): Promise<void> {
     await writeReference(contract, folder, BUILD_EVENTS);
-    const isFirst = mock === undefined;
-    await mock?.close();
+    const before = server;
+    await before?.close();
     build += 1;
-    mock = await startMock({ port: mock?.port ?? port, host, document: contract, fallback });
-    if (isFirst) announce(mock);
+    const options = { port: before?.port ?? port, host, fallback, ...(before && { seed: before.sandbox.snapshot() }) };
+    server = await serveSandbox(contractOf(contract), options);
+    if (!before) announce(server);
   }
 }
 
 /** Prints why it cannot start, or go on. */
 export function printProblem(error: unknown): void {
-  const isExplained = [MockError, ReferenceProblem, UnreadableDocumentError].some((known) => error instanceof known);
+  const isExplained = [SandboxError, ReferenceProblem, UnreadableDocumentError].some((known) => error instanceof known);
   if (isExplained) console.error((error as Error).message);
   else printFailure(error);
 }
@@ -90,20 +94,19 @@ async function writeReference(contract: OpenApiDocument, output: string, reloadF
   printStage({ name: 'reference', duration: performance.now() - start, summary: `${pages} pages` });
 }
 
-function announce({ url, baseUrl }: Mock): void {
-  const token = "-H 'Authorization: Service-oauthtoken demo'";
+function announce({ url, baseUrl }: SandboxServer): void {
+  const call = (path: string): string =>
+    `curl '${baseUrl}${path}?organization_id=10234695' -H 'Authorization: Service-oauthtoken demo'`;
   const commands = [
-    ['A page of taxes', `curl '${baseUrl}/settings/taxes?organization_id=10234695' ${token}`],
+    ['A new contact', `${call('/contacts')} --json '{"contact_name":"Hubballi Outdoors","contact_type":"customer"}'`],
+    ['It is in the list', call('/contacts')],
+    ['A body that is refused', `${call('/items')} --json '{"name":"Bottle","item_type":"gift"}'`],
     [
-      'A new tax',
-      `curl '${baseUrl}/settings/taxes?organization_id=10234695' ${token} --json '{"tax_name":"IGST18","tax_percentage":18}'`,
-    ],
-    [
-      'A body that is refused',
-      `curl '${baseUrl}/items?organization_id=10234695' ${token} --json '{"name":"Bottle","item_type":"gift"}'`,
+      'The clock of the sandbox, 40 days on',
+      `curl '${url}/sandbox/clock/advance' -H 'X-Sandbox-Control: 1' --json '{"days":40}'`,
     ],
   ];
-  console.log(`\nThe reference: ${colors.bold(`${url}/`)}\nThe mock:      ${colors.bold(baseUrl)}\n\nTry:\n`);
+  console.log(`\nThe reference: ${colors.bold(`${url}/`)}\nThe sandbox:   ${colors.bold(baseUrl)}\n\nTry:\n`);
   for (const [what, command] of commands) console.log(`  ${colors.dim(`# ${what}`)}\n  ${command}\n`);
   console.log('Ctrl-C stops it.');
 }

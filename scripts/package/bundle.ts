@@ -18,6 +18,15 @@ export const SANDBOX = {
   plugins: [compiledContract, compiledRequests, withoutBases],
 } as const satisfies BuildOptions;
 
+/** The same as one classic script, for pages without modules: it makes the global `InventorySandbox`. */
+export const SANDBOX_SCRIPT = {
+  ...SANDBOX,
+  entryPoints: { 'sandbox.global': 'src/sandbox/index.ts' },
+  format: 'iife',
+  globalName: 'InventorySandbox',
+  minify: true,
+} as const satisfies BuildOptions;
+
 const COMMON = { bundle: true, format: 'esm', metafile: true, logLevel: 'warning' } as const satisfies BuildOptions;
 
 /** The client, and what it works with. */
@@ -45,7 +54,7 @@ export interface Bundles {
  */
 export async function bundleEntries(root: string, output: string | undefined): Promise<Bundles> {
   const where = { absWorkingDir: root, write: output !== undefined, outdir: output ?? path.join(root, 'dist') };
-  const [client, sandbox, programs, reference] = await Promise.all([
+  const [client, sandbox, programs, , reference] = await Promise.all([
     build({
       ...COMMON,
       ...where,
@@ -78,6 +87,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
         'jsonc-parser': path.join(root, 'node_modules/jsonc-parser/lib/esm/main.js'),
       },
     }),
+    build({ ...COMMON, ...where, ...SANDBOX_SCRIPT }),
     build({ ...COMMON, ...where, entryPoints: { reference: 'reference/browser/main.ts' }, write: false }),
   ]);
   return {

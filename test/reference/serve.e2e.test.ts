@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -71,16 +72,22 @@ describe('a served reference', () => {
 });
 
 describe('npm start', () => {
-  it('serves reference and mock on one origin, prints both, and stops', { timeout: 120_000 }, async () => {
+  it('serves reference and sandbox on one origin, prints both and what to try, and stops', {
+    timeout: 120_000,
+  }, async () => {
     const program = start('scripts/start.ts', ['--port', '0']);
     await program.until(/Ctrl-C stops it/);
-    const [, reference, mock] = /The reference: (\S+)\nThe mock: {6}(\S+)/.exec(program.output())!;
-    expect(mock).toBe(`${reference}inventory/v1`);
+    const [, reference, sandbox] = /The reference: (\S+)\nThe sandbox: {3}(\S+)/.exec(program.output())!;
+    expect(sandbox).toBe(`${reference}inventory/v1`);
     expect(await (await fetch(reference!)).text()).toContain('<h1 id="inventory-service-api">');
-    const commands = [...program.output().matchAll(/^ {2}curl '([^']+)'/gm)].map(([, url]) => url!);
-    expect(commands).toHaveLength(3);
-    const response = await fetch(commands[0]!, { headers: { Authorization: 'Service-oauthtoken demo' } });
-    expect(await response.json()).toMatchObject({ code: 0, taxes: expect.any(Array) });
+    const commands = [...program.output().matchAll(/^ {2}(curl '.*)$/gm)].map(([, command]) => command!);
+    const answers = commands.map((command) => execFileSync('sh', ['-c', `${command} --silent`], { encoding: 'utf8' }));
+    expect(answers.map((answer) => JSON.parse(answer) as unknown)).toMatchObject([
+      { code: 0, contact: { contact_name: 'Hubballi Outdoors' } },
+      { code: 0, contacts: expect.arrayContaining([expect.objectContaining({ contact_name: 'Hubballi Outdoors' })]) },
+      { code: 400 },
+      { now: expect.any(String) },
+    ]);
     program.child.kill('SIGINT');
     expect(await program.ended).toBe(0);
   });

@@ -9,7 +9,12 @@ export const command = defineCommand({
   summary: 'Run a sandbox: a service that keeps what it is sent',
   description: "Runs a sandbox of the service at the service's own URLs, until Ctrl-C: what is created is found later.",
   options: { ...optionsFrom(SANDBOX_OPTIONS), ...PRINTING },
-  examples: ['sandbox', 'sandbox --port 4020 --seed empty', 'sandbox --limits documented --strict'],
+  examples: [
+    'sandbox',
+    'sandbox --port 4020 --seed empty',
+    'sandbox --data ./sandbox',
+    'sandbox --limits documented --strict',
+  ],
   notes: `Call it, for example, with
 
   curl 'http://127.0.0.1:4010/inventory/v1/contacts?organization_id=10234695' \\

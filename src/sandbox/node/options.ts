@@ -7,6 +7,8 @@ import type { SandboxOptions } from '../options.ts';
 export interface StartSandboxOptions extends ServerOptions, Omit<SandboxOptions, 'seed'> {
   /** What an organization starts with: the story of the samples (default), settings alone, a snapshot or its file. */
   seed?: SandboxOptions['seed'] | (string & {});
+  /** Folder in which everything is kept. It is created. Without it, what was sent is gone when the sandbox stops. */
+  data?: string;
   /**
    * Whether the control URLs answer. By default they do only if the sandbox listens on this machine alone, since whoever
    * reaches them may read and change everything.
@@ -58,6 +60,13 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     flag: { name: 'limits', value: '<none|documented>' },
     check: (value) => value === 'none' || value === 'documented',
     must: 'must be none or documented.',
+  },
+  data: {
+    description: 'folder in which everything is kept',
+    default: 'none',
+    flag: { name: 'data', value: '<folder>' },
+    check: isText,
+    must: 'must be the path of a folder.',
   },
   control: {
     description: 'lets the control URLs below `/sandbox/` answer also where it listens beyond this machine',

@@ -1,6 +1,6 @@
 import { createFaults } from '../../service/faults.ts';
 import { isThisMachine } from '../../service/node/host.ts';
-import { ListenError, type Listening, listen } from '../../service/node/server.ts';
+import { ListenError, listen } from '../../service/node/server.ts';
 import { delayRange, SERVER_DEFAULTS } from '../../service/node/server-options.ts';
 import { defined, problemOf } from '../../service/options.ts';
 import type { Contract } from '../contract/contract.ts';
@@ -9,6 +9,8 @@ import type { SandboxOptions } from '../options.ts';
 import { type Hosting, type OpenSandbox, openSandbox, type Sandbox } from '../sandbox.ts';
 import { SnapshotError } from '../snapshot.ts';
 import { createControlHandler } from './control.ts';
+import { DataError } from './data/error.ts';
+import { type Keeper, keepData } from './data/keep.ts';
 import { SandboxError, SandboxOptionError } from './errors.ts';
 import { SANDBOX_OPTIONS, type StartSandboxOptions } from './options.ts';
 import { readSeed } from './seed.ts';
@@ -38,10 +40,12 @@ const MAX_ORGANIZATIONS = 2000;
 export async function serveSandbox(contract: Contract, options: StartSandboxOptions): Promise<SandboxServer> {
   const wrong = problemOf(SANDBOX_OPTIONS, options);
   if (wrong) throw new SandboxOptionError(wrong.option, wrong.problem);
-  const { port, host, delay, failShare, maxBody, allowHost, corsOrigin, log, fallback, ...others } = {
+  const { port, host, delay, failShare, maxBody, allowHost, corsOrigin, log, fallback, data, control, ...others } = {
     ...SERVER_DEFAULTS,
     ...defined(options),
   };
+  let keeper: Keeper | undefined;
+  const settled = (): Promise<void> | undefined => keeper?.settled();
   const opened = open(
     contract,
     { ...others, seed: await readSeed(others.seed) },
@@ -49,6 +53,7 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
       faults: createFaults({ delay: delayRange(delay), failShare, seed: crypto.randomUUID() }),
       corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
       log,
+      settled,
       maxOrganizations: MAX_ORGANIZATIONS,
       time: () => performance.timeOrigin + performance.now(),
     },
@@ -56,14 +61,25 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
   const { sandbox, service } = opened;
   const handle = createControlHandler({
     control: createControl(opened),
-    isOpen: others.control ?? isThisMachine(host),
+    isOpen: control ?? isThisMachine(host),
     maxBody,
-    settled: () => undefined,
+    settled,
     next: fallback,
   });
   const allowedHosts = [allowHost ?? []].flat();
-  const server = await listen(service, { port, host, allowedHosts, maxBody, fallback: handle }).catch(refuseAddress);
-  return { ...server, baseUrl: server.url + service.basePaths[0], sandbox };
+  if (data !== undefined) keeper = await keepData(data, opened).catch(refuseStart);
+  try {
+    const server = await listen(service, { port, host, allowedHosts, maxBody, fallback: handle });
+    const close = async (): Promise<void> => {
+      await server.close();
+      await keeper?.close();
+      keeper = undefined;
+    };
+    return { ...server, close, baseUrl: server.url + service.basePaths[0], sandbox };
+  } catch (error) {
+    await keeper?.close();
+    return refuseStart(error);
+  }
 }
 
 function open(contract: Contract, options: SandboxOptions, hosting: Hosting): OpenSandbox {
@@ -76,6 +92,7 @@ function open(contract: Contract, options: SandboxOptions, hosting: Hosting): Op
   }
 }
 
-function refuseAddress(error: unknown): Listening {
-  throw error instanceof ListenError ? new SandboxError(error.message) : error;
+function refuseStart(error: unknown): never {
+  if (error instanceof ListenError || error instanceof DataError) throw new SandboxError(error.message);
+  throw error;
 }

@@ -80,7 +80,7 @@ describe('what somebody has stored', () => {
   it('is sent as a download that no page runs', async () => {
     const { baseUrl, sandbox } = await start();
     const form = new FormData();
-    form.set('attachment', new File(['<script>alert(1)</script>'], 'x".html', { type: 'text/html' }));
+    form.set('attachment', new File(['<script>alert(1)</script>'], 'x".pdf', { type: 'text/html' }));
     const [invoice] = sandbox.records('invoices').list();
     const url = `${baseUrl}/invoices/${invoice!.invoice_id}/attachment?organization_id=10234695`;
     const headers = { Authorization: 'Service-oauthtoken demo' };
@@ -88,7 +88,7 @@ describe('what somebody has stored', () => {
     const response = await fetch(url, { headers });
     expect(await response.text()).toBe('<script>alert(1)</script>');
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-disposition': "attachment; filename*=UTF-8''x%22.html",
+      'content-disposition': "attachment; filename*=UTF-8''x%22.pdf",
       'x-content-type-options': 'nosniff',
       'content-security-policy': 'sandbox',
     });

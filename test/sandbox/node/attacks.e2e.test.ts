@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SandboxServer, startSandbox } from '../../../src/sandbox/node/index.ts';
+import { hasChromium, launchChromium, noteMissingChromium } from '../../support/chromium.ts';
+
+noteMissingChromium();
+
+describe.skipIf(!hasChromium)('a page of another origin', () => {
+  let server: SandboxServer;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await startSandbox({ seed: 'empty' });
+    browser = await launchChromium();
+    page = await browser.newPage();
+    await page.route('http://evil.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>evil</title><body></body>' }),
+    );
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  /** Sends a request from the page, and returns what the page learns of it. */
+  const send = (path: string, init: RequestInit): Promise<string> =>
+    page.evaluate(
+      ([url, options]) =>
+        fetch(url, options).then(
+          async (response) => `${response.type} ${response.status} ${await response.text()}`,
+          () => 'failed',
+        ),
+      [`${server.url}/sandbox${path}`, init] as const,
+    );
+
+  /** What the sandbox has, without what goes on by itself. */
+  const state = (): string => JSON.stringify([server.sandbox.snapshot().records, server.sandbox.log]);
+
+  it.each(['http://evil.test/', 'about:blank'])('cannot read, from %s', async (address) => {
+    await page.goto(address);
+    const headers = { 'X-Sandbox-Control': '1' };
+    expect(await send('/snapshot', { headers })).toBe('failed');
+    expect(await send('/snapshot', {})).toBe('failed');
+    expect(await send('/snapshot', { mode: 'no-cors' })).toMatch(/^(opaque 0 |failed)$/);
+  });
+
+  it('cannot change anything: by fetch, by a form or by a beacon', async () => {
+    await page.goto('http://evil.test/');
+    server.sandbox.records('taxes').add({ tax_name: 'VAT', tax_percentage: 5 });
+    const before = state();
+    const now = server.sandbox.clock.now();
+    const headers = { 'X-Sandbox-Control': '1' };
+    await send('/reset', { method: 'POST', headers });
+    await send('/reset', { method: 'POST', mode: 'no-cors' });
+    await send('/clock/advance', { method: 'POST', mode: 'no-cors', body: '{"days":400}' });
+    await page.evaluate((url) => navigator.sendBeacon(url, 'x'), `${server.url}/sandbox/reset`);
+    await page.evaluate((url) => {
+      const form = Object.assign(document.createElement('form'), { method: 'POST', action: url });
+      document.body.append(form);
+      form.submit();
+    }, `${server.url}/sandbox/reset`);
+    await page.waitForURL(`${server.url}/sandbox/reset`);
+    expect(await page.textContent('body')).toContain('403');
+    expect(state()).toBe(before);
+    expect(server.sandbox.clock.now() - now).toBeLessThan(86_400_000);
+  });
+
+  it('cannot show an answer in a frame', async () => {
+    await page.goto('http://evil.test/');
+    await page.evaluate((src) => {
+      document.body.append(Object.assign(document.createElement('iframe'), { src }));
+    }, `${server.url}/sandbox/openapi.json`);
+    await expect.poll(() => page.frames().length).toBe(2);
+    await expect.poll(() => page.frames()[1]!.url()).toMatch(/^chrome-error:/);
+  });
+
+  it('reaches the control URLs only from the origin of the sandbox itself', async () => {
+    await page.goto(`${server.baseUrl}/organizations`);
+    expect(await send('/clock', { headers: { 'X-Sandbox-Control': '1' } })).toMatch(/^basic 200 \{"now":/);
+  });
+});

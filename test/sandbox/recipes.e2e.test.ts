@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { afterAll, describe, expect, it } from 'vitest';
+import { SANDBOX } from '../../scripts/package/bundle.ts';
+import { start } from '../support/sandbox-server.ts';
+
+const docs = readFileSync('docs/sandbox.md', 'utf8');
+const cache = path.resolve('node_modules/.cache/inventory-service-api');
+mkdirSync(cache, { recursive: true });
+const folder = mkdtempSync(path.join(cache, 'recipes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ALIAS = {
+  'inventory-service-api/sandbox': path.resolve('src/sandbox/index.ts'),
+  'inventory-service-api': path.resolve('src/client/index.ts'),
+};
+
+/** The first block of code below a heading. */
+function blockOf(heading: string, language = 'ts'): string {
+  const section = docs.split(`# ${heading}\n`)[1]!;
+  return new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(section)![1]!;
+}
+
+/** Bundles a recipe as a module and imports it. */
+async function load(heading: string): Promise<unknown> {
+  const { entryPoints: _, ...options } = SANDBOX;
+  const outfile = path.join(folder, `${heading.replaceAll(' ', '-')}.mjs`);
+  const stdin = { contents: blockOf(heading), loader: 'ts', resolveDir: process.cwd() } as const;
+  await build({ ...options, stdin, alias: ALIAS, bundle: true, format: 'esm', outfile });
+  return import(/* @vite-ignore */ pathToFileURL(outfile).href);
+}
+
+describe('docs/sandbox.md shows', () => {
+  it('a test for Vitest that passes', async () => {
+    writeFileSync(path.join(folder, 'recipe.test.ts'), blockOf('Vitest'));
+    const config = `export default ${JSON.stringify({ resolve: { alias: ALIAS }, test: { root: folder, exclude: [] } })}`;
+    writeFileSync(path.join(folder, 'vitest.config.mjs'), config);
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', path.join(folder, 'vitest.config.mjs')];
+    const { stdout } = await promisify(execFile)(process.execPath, args);
+    expect(stdout).toMatch(/Tests\s+2 passed \(2\)/);
+  });
+
+  it('how each test of Playwright gets an organization', async () => {
+    const { newOrganization, failNext } = (await load('Playwright')) as {
+      newOrganization(url: string): Promise<string>;
+      failNext(url: string, organizationId: string, status: number): Promise<void>;
+    };
+    const server = await start();
+    const ids = await Promise.all([newOrganization(server.url), newOrganization(server.url)]);
+    expect(new Set(ids).size).toBe(2);
+    await failNext(server.url, ids[0]!, 503);
+    const statuses = ids.map(async (id) => {
+      const headers = { Authorization: 'Service-oauthtoken demo' };
+      return (await fetch(`${server.baseUrl}/items?organization_id=${id}`, { headers })).status;
+    });
+    expect(await Promise.all(statuses)).toEqual([503, 200]);
+  });
+
+  it('a handler that answers a request as Mock Service Worker hands it over', async () => {
+    const { answer } = (await load('Mock Service Worker')) as {
+      answer(info: { request: Request }): Promise<Response>;
+    };
+    const request = new Request('https://inventory.example.com/inventory/v1/organizations', {
+      headers: { Authorization: 'Service-oauthtoken demo' },
+    });
+    expect(await (await answer({ request })).json()).toMatchObject({ code: 0, organizations: [{}] });
+  });
+
+  it('how a page keeps its data', async () => {
+    const { createSandbox } = await import('../../src/sandbox/index.ts');
+    const storage = new Map<string, string>();
+    const sessionStorage = {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => void storage.set(key, value),
+    };
+    const open = new Function(
+      'InventorySandbox',
+      'sessionStorage',
+      `${blockOf('In a page', 'js')}\nreturn sandbox;`,
+    ) as (...args: unknown[]) => ReturnType<typeof createSandbox>;
+    open({ createSandbox }, sessionStorage).records('taxes').add({ tax_name: 'VAT99', tax_percentage: 5 });
+    const names = open({ createSandbox }, sessionStorage)
+      .records('taxes')
+      .list()
+      .map(({ tax_name }) => tax_name);
+    expect(names).toContain('VAT99');
+  });
+});

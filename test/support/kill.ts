@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Starts a sandbox that keeps its data in a folder, in a process of its own. */
+export async function spawnSandbox(folder: string): Promise<{ child: ChildProcess; line: string }> {
+  const args = ['scripts/run.mjs', 'test/support/sandbox-process.ts', folder];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The sandbox ended with ${code} and printed nothing`);
+  });
+  const [data] = (await Promise.race([once(child.stdout!, 'data'), ended])) as [Buffer];
+  ended.catch(() => undefined);
+  return { child, line: String(data).trim() };
+}
+
+const HEADERS = { Authorization: 'Service-oauthtoken demo', 'Content-Type': 'application/json' };
+
+/** The path of the taxes of an organization. */
+const taxes = (organization: string): string => `/settings/taxes?organization_id=${organization}`;
+
+/**
+ * Creates taxes from several clients until the sandbox is killed.
+ *
+ * @param after Time until it is killed, in ms.
+ * @returns The names of the taxes whose creation was answered.
+ */
+export async function loadUntilKilled(folder: string, round: number, after: number): Promise<string[]> {
+  const { child, line: baseUrl } = await spawnSandbox(folder);
+  const answered: string[] = [];
+  const client = async (number: number): Promise<void> => {
+    for (let count = 0; ; count += 1) {
+      const name = `${round}-${number}-${count}`;
+      const body = JSON.stringify({ tax_name: name, tax_percentage: 1 });
+      const organization = number % 2 === 0 ? '10234695' : '77';
+      const response = await fetch(baseUrl + taxes(organization), {
+        method: 'POST',
+        headers: HEADERS,
+        body,
+        signal: AbortSignal.timeout(10_000),
+      });
+      await response.json();
+      if (response.status !== 201) throw new Error(`${name} was answered with ${response.status}`);
+      answered.push(name);
+    }
+  };
+  const clients = Array.from({ length: 6 }, (_, number) => client(number).catch(() => undefined));
+  const ended = once(child, 'exit');
+  setTimeout(() => child.kill('SIGKILL'), after);
+  await ended;
+  await Promise.all(clients);
+  return answered;
+}
