@@ -59,9 +59,11 @@ function Facts({ operation }: { operation: Operation }): VNode {
           <dt>Required</dt>
           <dd>
             {required.map(({ id, name }) => (
-              <a href={`#${id}`}>
-                <code>{name}</code>
-              </a>
+              <>
+                <a href={`#${id}`}>
+                  <code>{name}</code>
+                </a>{' '}
+              </>
             ))}
           </dd>
         </div>
