@@ -7,11 +7,22 @@ import type { SearchEntry } from './browser/search-entry.ts';
 export interface Assets {
   style: string;
   script: string;
+  /** Sets the theme before the first paint. */
+  theme: string;
+  icon: string;
   searchIndex: string;
 }
 
 /** What the script and the style begin with, from the root of the package. */
-export const ASSETS = { reference: 'reference/browser/main.ts', style: 'reference/style/index.css' } as const;
+export const ASSETS = {
+  reference: 'reference/browser/main.ts',
+  theme: 'reference/browser/first-paint.ts',
+  style: 'reference/style/index.css',
+} as const;
+
+/** The mark of the site. */
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><rect width="22" height="22" rx="5" fill="#1b4fd8"/><path d="M5 8.5 11 5.5l6 3v6l-6 3-6-3zM5 8.5l6 3 6-3M11 11.5v6" fill="none" stroke="#fff" stroke-width="1.4" stroke-linejoin="round"/></svg>';
 
 /** The shared files, by their addresses. */
 export interface BuiltAssets {
@@ -31,10 +42,12 @@ export async function buildAssets(entries: readonly SearchEntry[]): Promise<Buil
     write: false,
     legalComments: 'none',
   });
-  const text = (extension: string): string => outputFiles.find(({ path }) => path.endsWith(extension))!.text;
+  const text = (file: string): string => outputFiles.find(({ path }) => path.endsWith(`/${file}`))!.text;
   const contents = {
-    style: ['css', text('.css')],
-    script: ['js', text('.js')],
+    style: ['css', text('style.css')],
+    script: ['js', text('reference.js')],
+    theme: ['js', text('theme.js')],
+    icon: ['svg', ICON],
     searchIndex: ['js', `window.searchEntries=${JSON.stringify(entries)}`],
   } as const;
   const named = Object.entries(contents).map(([key, [extension, content]]) => {

@@ -1,4 +1,5 @@
 import { Marked, Renderer, type Tokens } from 'marked';
+import { escapeHtml } from './code/highlight.ts';
 
 /** Makes HTML of Markdown. */
 export interface Markdown {
@@ -16,7 +17,7 @@ export interface Markdown {
  */
 export function createMarkdown(
   linkOf: (name: string) => string | undefined,
-  highlight: (code: string, language: string) => string,
+  highlight: (code: string) => string,
 ): Markdown {
   /** How often each heading has occurred in the text. */
   let occurrences = new Map<string, number>();
@@ -34,13 +35,15 @@ export function createMarkdown(
         return link === undefined ? code : `<a href="${link}">${code}</a>`;
       },
       heading({ tokens, depth, text }: Tokens.Heading): string {
-        return `<h${depth} id="${newId(slug(text))}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        const id = newId(slug(text));
+        const content = this.parser.parseInline(tokens);
+        return `<h${depth} id="${id}">${depth === 1 ? content : `<a class="anchor" href="#${id}">${content}</a>`}</h${depth}>\n`;
       },
-      code({ text, lang = '' }: Tokens.Code): string {
-        return `<pre tabindex="0"><code>${highlight(text, lang)}</code></pre>\n`;
+      code({ text }: Tokens.Code): string {
+        return `<div class="code"><button type="button" class="copy" data-copy hidden>Copy</button><pre tabindex="0"><code>${highlight(text)}</code></pre></div>\n`;
       },
       table(token: Tokens.Table): string {
-        const label = escapeHtml(`Table: ${token.header.map(({ text }) => text).join(', ')}`);
+        const label = escapeHtml(`Table: ${token.header.map(({ text }) => text).join(', ')}`).replaceAll('"', '&quot;');
         const table = Renderer.prototype.table
           .call(this, token)
           .replaceAll('<th', '<th scope="col"')
@@ -58,15 +61,11 @@ export function createMarkdown(
   };
 }
 
-/** Escapes a text for HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
-
-/** The id of a heading. */
+/** The id of a heading, as GitHub makes it, so that the links of a text lead to the same place on both. */
 function slug(text: string): string {
   return text
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+    .replaceAll(/[^\w\s-]/g, '')
+    .trim()
+    .replaceAll(/\s+/g, '-');
 }

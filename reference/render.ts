@@ -1,11 +1,13 @@
 import type { OpenApiDocument } from '../src/contract/document.ts';
 import { buildAssets } from './assets.ts';
-import { createDiagrams } from './model/diagram.ts';
-import { searchEntries } from './model/search.ts';
-import { createSite } from './model/site.ts';
+import { escapeHtml } from './code/highlight.ts';
+import { createMarkdown } from './markdown.ts';
+import { searchEntries, type TextPage } from './model/search.ts';
+import { createSite, type Site } from './model/site.ts';
 import { FIXED_PAGES } from './registry.tsx';
+import { readText } from './texts.ts';
 import { createPageContext } from './views/context.ts';
-import { renderPage, sitePages } from './views/pages.tsx';
+import { notFoundPage, renderPage, type SitePage, sitePages } from './views/pages.tsx';
 
 /** How to render the reference. */
 export interface RenderOptions {
@@ -23,11 +25,38 @@ export interface RenderOptions {
  */
 export async function renderReference({ document, reloadFrom }: RenderOptions): Promise<Map<string, string>> {
   const site = createSite(document);
-  const found = FIXED_PAGES.filter(({ group }) => group === undefined);
-  const [assets, draw] = await Promise.all([buildAssets(searchEntries(site, found)), createDiagrams()]);
-  const pages = sitePages(site).map(({ address, ...page }): [string, string] => {
-    const context = createPageContext(site, assets.addresses, draw, address);
+  const assets = await buildAssets(searchEntries(site, textPages(site)));
+  const pages = sitePages(site);
+  const rendered = [...pages, notFoundPage()].map(({ address, ...page }): [string, string] => {
+    const context = createPageContext(site, assets.addresses, address);
     return [address, renderPage(context, { address, ...page }, reloadFrom)];
   });
-  return new Map([...pages, ...assets.files]);
+  return new Map([
+    ...rendered,
+    ...assets.files,
+    ['openapi.json', JSON.stringify(document)],
+    ['llms.txt', listOfPages(document, pages)],
+  ]);
+}
+
+/** The pages of text as plain HTML, for the search. */
+function textPages(site: Site): TextPage[] {
+  const markdown = createMarkdown(() => undefined, escapeHtml);
+  return FIXED_PAGES.filter(({ group }) => group === undefined).map(({ address, title, description, source }) => ({
+    address,
+    title,
+    html: source === undefined ? description : markdown.blocks(readText(source, site)),
+  }));
+}
+
+/** All pages, each with what it is about, in the form of llms.txt. */
+function listOfPages({ info }: OpenApiDocument, pages: readonly SitePage[]): string {
+  const lines = pages.map(({ address, title, description }) => `- [${title}](${address}): ${description}`);
+  return [
+    `# ${info.title}`,
+    `The document of the API: [openapi.json](openapi.json)`,
+    '## Pages',
+    lines.join('\n'),
+    '',
+  ].join('\n\n');
 }

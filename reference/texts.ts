@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { shippedFile } from '../src/contract/node/shipped.ts';
+import { MOCK_URL } from './code/call.ts';
 import type { Site } from './model/site.ts';
-
-/** Where the mock of the getting-started page listens. */
-const MOCK_URL = 'http://127.0.0.1:4010/inventory/v1';
 
 /**
  * Reads a text of the site, and fills in the values that it names as `{{value}}`.

@@ -1,4 +1,7 @@
 import { offerCopying } from './copy.ts';
+import { showOwnMock } from './live-samples.ts';
+import { showCurrentPage } from './navigation.ts';
+import { openForPrint } from './print.ts';
 import { watchForChanges } from './reload.ts';
 import { openSearch } from './search.ts';
 import { offerTables } from './tables.ts';
@@ -16,5 +19,7 @@ offerTables();
 offerTry();
 unfoldTarget();
 openSearch(root, search);
-document.querySelector('.navigation [aria-current]')?.scrollIntoView({ block: 'center' });
+openForPrint();
+void showOwnMock();
+showCurrentPage();
 if (reload !== undefined) watchForChanges(reload);

@@ -1,13 +1,18 @@
+/** What kind of thing can be found. */
+export type SearchKind = 'operation' | 'resource' | 'text' | 'field' | 'schema';
+
 /** Something that can be found. */
 export interface SearchEntry {
-  kind: 'page' | 'resource' | 'operation' | 'schema';
+  kind: SearchKind;
   /** From the root of the site. */
   address: string;
   title: string;
   /** The operationId of an operation. */
   name?: string;
-  /** The method and URL of an operation, or the group of a resource. */
+  /** The method and URL of an operation, the group of a resource, the page of a section, or the schema of a field. */
   detail: string;
+  /** Prose: a description, or the text of a section. */
+  text?: string;
   /** Names of the fields, with blanks between them. */
-  fields: string;
+  fields?: string;
 }

@@ -1,11 +1,14 @@
-import MiniSearch from 'minisearch';
-import type { SearchEntry } from './search-entry.ts';
+import MiniSearch, { type QueryCombination, type SearchOptions, type SearchResult } from 'minisearch';
+import type { SearchEntry, SearchKind } from './search-entry.ts';
+import { meaningful, pathIn, shapeOf, singular, synonymOf } from './search-words.ts';
 import { queryTokens, tokens } from './tokens.ts';
 
 /** Something that was found. */
 export interface Found extends SearchEntry {
   /** The field that was looked for, if that is why the entry was found. */
   field: string | undefined;
+  /** The words of the entry that match. */
+  terms: string[];
 }
 
 /** Finds entries by what a reader types. */
@@ -18,8 +21,11 @@ declare global {
   }
 }
 
-/** Readers look for resources and operations more often than for schemas. */
-const WEIGHTS: Readonly<Record<SearchEntry['kind'], number>> = { page: 2, resource: 3, operation: 1, schema: 0.6 };
+/** What readers look for more often counts for more. */
+const WEIGHTS: Readonly<Record<SearchKind, number>> = { resource: 3, text: 2.5, operation: 1, schema: 0.5, field: 0.5 };
+
+/** How much more an entry counts whose title is what was typed. */
+const EXACT = 20;
 
 let find: Promise<Find> | undefined;
 
@@ -30,33 +36,68 @@ export function loadSearch(address: string): Promise<Find> {
   return find;
 }
 
-/** Makes the function that finds entries. */
+/** Makes the function that finds entries: by all words, then with more slips forgiven, then by any word. */
 export function createFind(entries: readonly SearchEntry[]): Find {
   const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ['title', 'name', 'detail', 'fields'],
+    fields: ['title', 'name', 'detail', 'text', 'fields'],
     tokenize: tokens,
-    searchOptions: {
-      tokenize: queryTokens,
-      prefix: true,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      combineWith: 'AND',
-      boost: { title: 4, name: 4, detail: 2 },
-    },
+    searchOptions: { tokenize: queryTokens, prefix: true, boost: { title: 4, name: 4, detail: 2, fields: 0.3 } },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  return (query) =>
-    index.search(query, { boostDocument: (id) => WEIGHTS[entries[id as number]!.kind] }).map(({ id, match }) => {
-      const entry = entries[id as number]!;
-      const matches = Object.entries(match);
-      const isByField = matches.every(([, where]) => where.length === 1 && where[0] === 'fields');
-      const terms = matches.map(([term]) => term);
-      return {
-        ...entry,
-        field: isByField
-          ? entry.fields.split(' ').find((name) => tokens(name).some((token) => terms.includes(token.toLowerCase())))
-          : undefined,
-      };
+
+  function search(words: readonly string[], options: SearchOptions): SearchResult[] {
+    const typed = words.map(singular).join(' ');
+    const queries = words.map((word): QueryCombination => {
+      const synonym = synonymOf(word);
+      return { combineWith: 'OR', queries: synonym === undefined ? [word] : [word, synonym] };
     });
+    return index.search(
+      { combineWith: options.combineWith ?? 'AND', queries },
+      {
+        ...options,
+        boostDocument: (id, term) => {
+          const { kind, title } = entries[id as number]!;
+          const name = title.split(' ').map(singular).join(' ');
+          const isExact = kind !== 'field' && (name === typed || (kind === 'resource' && name === singular(term)));
+          return WEIGHTS[kind] * (isExact ? EXACT : 1);
+        },
+      },
+    );
+  }
+
+  return (query) => {
+    const url = pathIn(query);
+    const named = entries.filter((entry) => (url ? isAt(entry, url) : entry.name === query.trim()));
+    const words = meaningful(queryTokens(url ? url.path : query));
+    if (words.length === 0) return [];
+    const forgiving = (share: number, shortest: number) => (term: string) => (term.length >= shortest ? share : false);
+    const attempts: SearchOptions[] = [
+      { combineWith: 'AND', fuzzy: forgiving(0.2, 5) },
+      { combineWith: 'AND', fuzzy: forgiving(0.34, 4) },
+      ...(words.length > 1 ? [{ combineWith: 'OR', fuzzy: forgiving(0.2, 5) } as const] : []),
+    ];
+    let results: SearchResult[] = [];
+    for (const options of attempts) if (results.length === 0) results = search(words, options);
+    const others = results.map(({ id, match }) => foundBy(entries[id as number]!, match));
+    const first = named.map((entry) => ({ ...entry, field: undefined, terms: [] }));
+    return [...first, ...others.filter(({ address }) => !named.some((entry) => entry.address === address))];
+  };
+}
+
+function isAt({ kind, detail }: SearchEntry, { method, path }: { method: string | undefined; path: string }): boolean {
+  if (kind !== 'operation') return false;
+  const [ownMethod, ownPath = ''] = detail.split(' ');
+  return shapeOf(ownPath) === path && (method === undefined || method === ownMethod);
+}
+
+function foundBy(entry: SearchEntry, match: SearchResult['match']): Found {
+  const matches = Object.entries(match);
+  const isByField = matches.every(([, where]) => where.length === 1 && where[0] === 'fields');
+  const terms = matches.map(([term]) => term);
+  const field = (entry.fields ?? '')
+    .split(' ')
+    .find((name) => tokens(name).some((token) => terms.includes(token.toLowerCase())));
+  return { ...entry, terms, field: isByField ? field : undefined };
 }
 
 function loadScript(src: string): Promise<void> {

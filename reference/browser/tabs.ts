@@ -7,6 +7,8 @@ export function offerTabs(): void {
 
 function makeTabs(group: HTMLElement): void {
   const key = `tab-${group.dataset['tabs']}`;
+  // A language is chosen once for all pages, a response for one.
+  const isKept = group.dataset['tabs'] === 'code';
   const panels = [...group.querySelectorAll<HTMLElement>('[data-tab]')];
   const list = document.createElement('div');
   list.setAttribute('role', 'tablist');
@@ -31,7 +33,7 @@ function makeTabs(group: HTMLElement): void {
       tab.tabIndex = tab === chosen ? 0 : -1;
       panels[index]!.hidden = tab !== chosen;
     });
-    lasting.set(key, chosen.textContent);
+    if (isKept) lasting.set(key, chosen.textContent);
   }
 
   list.addEventListener('keydown', (event) => {
@@ -44,6 +46,6 @@ function makeTabs(group: HTMLElement): void {
   list.append(...tabs);
   group.removeAttribute('aria-label');
   group.prepend(list);
-  const kept = lasting.get(key);
+  const kept = isKept ? lasting.get(key) : null;
   select(tabs.find(({ textContent }) => textContent === kept) ?? tabs[0]!);
 }

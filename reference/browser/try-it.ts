@@ -1,160 +1,152 @@
-import { prettyJson } from './pretty.ts';
-import { passing } from './storage.ts';
+import { type SampleCall, urlOf } from '../code/call.ts';
+import { showAnswer } from './answer.ts';
+import { bareCallOf, callOf, field } from './call-form.ts';
+import { keepCredentials, restoreCredentials } from './credentials.ts';
+import { button, element } from './elements.ts';
+import { showSamples } from './live-samples.ts';
+import { isLocal, ownMock } from './own-mock.ts';
 
-/** Longest time that an answer is waited for, in ms. */
+/** How long an answer is waited for, in ms. */
 const TIMEOUT = 30_000;
 
-/** Base path of the service, on the origin of the page if a mock is there. */
-const BASE_PATH = '/inventory/v1';
-
-/** Shows the form that sends a call from the page. */
+/** Offers the form that sends a call from the page. The samples show what the form holds. */
 export function offerTry(): void {
-  const panel = document.querySelector<HTMLDetailsElement>('[data-try]');
+  const panel = document.querySelector<HTMLElement>('[data-try]');
   if (!panel) return;
   const form = panel.querySelector('form')!;
-  const outcome = panel.querySelector<HTMLElement>('[data-outcome]')!;
-  const body = field(form, 'body');
-  if (body) body.value = document.querySelector('[data-tab="Body"] code')?.textContent ?? '';
-  restore(form);
-  panel.addEventListener('toggle', () => void preferOwnOrigin(form), { once: true });
+  const outcome = document.querySelector<HTMLElement>('[data-outcome]')!;
+  const opener = document.querySelector<HTMLButtonElement>('[data-try-open]')!;
+  const workbench = panel.parentElement!;
+
+  const fill = (): void => {
+    fillBody(form);
+    restoreCredentials(form);
+  };
+  const show = (isOpen: boolean): void => {
+    panel.hidden = !isOpen;
+    opener.hidden = isOpen;
+    workbench.classList.toggle('trying', isOpen);
+    if (!isOpen) {
+      showOutcome(false);
+      opener.focus();
+      return;
+    }
+    panel.scrollIntoView({ block: 'nearest' });
+    panel.querySelector<HTMLElement>('[name^="path:"], [name^="query:"], textarea, [name=token]')!.focus({
+      preventScroll: true,
+    });
+  };
+  const showOutcome = (isShown: boolean): void => {
+    outcome.hidden = !isShown;
+    workbench.classList.toggle('answered', isShown);
+  };
+  const update = (): void => {
+    const server = field(form, 'server')!.value;
+    form.querySelector<HTMLElement>('[data-live]')!.hidden = isLocal(server) || server.includes('.example.');
+    const call = readCall(form);
+    if (call) showSamples(call);
+  };
+
+  fill();
+  update();
+  void ownMock().then((url) => {
+    if (url === undefined) return;
+    const server = field(form, 'server') as HTMLInputElement;
+    server.defaultValue = url;
+    update();
+  });
+  form.addEventListener('input', update);
+  form.querySelector('[name=example]')?.addEventListener('change', () => {
+    fillBody(form);
+    update();
+  });
+  form.addEventListener('reset', () =>
+    setTimeout(() => {
+      fill();
+      update();
+    }),
+  );
+  form.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    keep(form);
+    keepCredentials(form);
+    showOutcome(true);
     void send(form, outcome);
   });
-  panel.hidden = false;
+  panel.querySelector('[data-try-close]')!.addEventListener('click', () => show(false));
+  opener.addEventListener('click', () => show(true));
+  opener.hidden = false;
 }
 
-/** Puts the page's own origin first among the servers, if the service or its mock answers there. */
-async function preferOwnOrigin(form: HTMLFormElement): Promise<void> {
-  if (!location.protocol.startsWith('http')) return;
-  const url = location.origin + BASE_PATH;
+/** Puts the chosen example into the body. */
+function fillBody(form: HTMLFormElement): void {
+  const body = field(form, 'body');
+  const example = (form.elements.namedItem('example') as HTMLSelectElement | null)?.value ?? 'Body';
+  if (body) body.value = document.querySelector(`[data-tab="${example}"] code`)?.textContent ?? '';
+}
+
+/** The call of the form; undefined while the body is no JSON. */
+function readCall(form: HTMLFormElement): SampleCall | undefined {
   try {
-    const response = await fetch(`${url}/organizations`, { headers: { Authorization: 'Service-oauthtoken demo' } });
-    const envelope: unknown = await response.json();
-    if (typeof (envelope as { code?: unknown }).code !== 'number') return;
+    return callOf(form);
   } catch {
-    return;
+    return undefined;
   }
-  const servers = form.elements.namedItem('server') as HTMLSelectElement;
-  const known = [...servers.options].find(({ value }) => value === url);
-  const own = known ?? new Option('', url);
-  own.textContent = `The mock of this page · ${url}`;
-  servers.prepend(own);
-  servers.value = url;
 }
 
 async function send(form: HTMLFormElement, outcome: HTMLElement): Promise<void> {
-  const url = address(form);
-  outcome.replaceChildren(paragraph('Waiting for the answer …'));
+  const { url, request } = requestOf(form);
+  const cancelled = new AbortController();
+  const waiting = element('div', 'pane-head');
+  waiting.append(
+    element('span', '', 'Waiting for the answer …'),
+    button('plain', 'Cancel', () => cancelled.abort()),
+  );
+  outcome.replaceChildren(waiting);
   const start = performance.now();
   try {
-    const response = await fetch(url, { ...request(form), signal: AbortSignal.timeout(TIMEOUT) });
+    const signal = AbortSignal.any([cancelled.signal, AbortSignal.timeout(TIMEOUT)]);
+    const response = await fetch(url, { ...request, signal });
     const content = await response.blob();
-    const duration = Math.round(performance.now() - start);
-    outcome.replaceChildren(
-      paragraph(
-        `${response.status} ${response.statusText} in ${duration} ms`,
-        response.ok ? 'status good' : 'status bad',
-      ),
-      headerList(response.headers),
-      await bodyBlock(content),
-    );
+    await showAnswer(outcome, {
+      response,
+      content,
+      duration: Math.round(performance.now() - start),
+      name: bareCallOf(form).id,
+    });
   } catch (error) {
-    outcome.replaceChildren(paragraph(failure(error, url), 'failure'));
+    const message = cancelled.signal.aborted ? 'Cancelled.' : failure(error, url);
+    outcome.replaceChildren(element('p', 'failure', message));
   }
+  outcome.focus({ preventScroll: true });
+  outcome.scrollIntoView({ block: 'nearest' });
 }
 
-function address(form: HTMLFormElement): URL {
-  const data = new FormData(form);
-  const values = [...data].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-  );
-  const valuesOf = (place: string): [string, string][] =>
-    values
-      .filter(([name]) => name.startsWith(`${place}:`))
-      .map(([name, value]) => [name.slice(place.length + 1), value]);
-  const path = valuesOf('path').reduce(
-    (template, [name, value]) => template.replace(`{${name}}`, encodeURIComponent(value)),
-    form.dataset['path']!,
-  );
-  const url = new URL(String(data.get('server')) + path);
-  const organization = data.get('organization');
-  if (organization !== null) url.searchParams.set('organization_id', String(organization));
-  for (const [name, value] of valuesOf('query')) url.searchParams.set(name, value);
-  return url;
-}
-
-function request(form: HTMLFormElement): RequestInit {
-  const headers: Record<string, string> = { Authorization: `Service-oauthtoken ${field(form, 'token')!.value}` };
-  const method = form.dataset['method']!;
-  const text = field(form, 'body');
-  const file = field(form, 'file');
-  if (text) return { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: text.value };
-  if (!file) return { method, headers };
+/** What is sent. The body goes as it was typed, so that a mock can say what is wrong with it. */
+function requestOf(form: HTMLFormElement): { url: URL; request: RequestInit } {
+  const text = field(form, 'body')?.value;
+  const call = bareCallOf(form);
+  const url = new URL(urlOf(call));
+  for (const [name, value] of Object.entries(call.query)) url.searchParams.set(name, value);
+  const prefer = field(form, 'prefer')?.value;
+  const headers: Record<string, string> = {
+    Authorization: `Service-oauthtoken ${field(form, 'token')!.value}`,
+    ...(prefer ? { Prefer: prefer } : {}),
+  };
+  const { method } = call;
+  if (text)
+    return { url, request: { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: text } };
+  const upload = field(form, 'file') as HTMLInputElement | null;
+  if (!upload) return { url, request: { method, headers } };
   const body = new FormData();
-  body.set(file.dataset['field']!, (file as HTMLInputElement).files![0]!);
-  return { method, headers, body };
+  body.set(upload.dataset['field']!, upload.files![0]!);
+  return { url, request: { method, headers, body } };
 }
 
 function failure(error: unknown, url: URL): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `${url.origin} has not answered within ${TIMEOUT / 1000} seconds.`;
   return `${url.origin} could not be reached. Check that it runs, that it allows calls from this page (CORS), and, if this page came over https, that it does too. The mock: npx inventory-service-api mock`;
-}
-
-function headerList(headers: Headers): HTMLElement {
-  const details = document.createElement('details');
-  const summary = document.createElement('summary');
-  const code = document.createElement('pre');
-  summary.textContent = 'Headers';
-  code.tabIndex = 0;
-  code.textContent = [...headers].map(([name, value]) => `${name}: ${value}`).join('\n');
-  details.append(summary, code);
-  return details;
-}
-
-async function bodyBlock(content: Blob): Promise<HTMLElement> {
-  if (!/json|text/.test(content.type)) return paragraph(`A file: ${content.type || 'no type'}, ${content.size} bytes.`);
-  const code = document.createElement('pre');
-  const text = await content.text();
-  code.tabIndex = 0;
-  code.textContent = prettyJson(text);
-  return code;
-}
-
-/** Fills in what the reader chose to keep. */
-function restore(form: HTMLFormElement): void {
-  const kept = passing.get('credentials');
-  if (kept === null) return;
-  const values = JSON.parse(kept) as Record<string, string>;
-  for (const [name, value] of Object.entries(values)) {
-    const input = field(form, name);
-    if (input) input.value = value;
-  }
-  (form.elements.namedItem('keep') as HTMLInputElement).checked = true;
-}
-
-function keep(form: HTMLFormElement): void {
-  if (!(form.elements.namedItem('keep') as HTMLInputElement).checked) {
-    passing.remove('credentials');
-    return;
-  }
-  const before = JSON.parse(passing.get('credentials') ?? '{}') as Record<string, string>;
-  const values = ['token', 'organization'].flatMap((name) => {
-    const input = field(form, name);
-    return input ? [[name, input.value]] : [];
-  });
-  passing.set('credentials', JSON.stringify({ ...before, ...Object.fromEntries(values) }));
-}
-
-function field(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
-  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
-}
-
-function paragraph(text: string, name = ''): HTMLElement {
-  const element = document.createElement('p');
-  element.className = name;
-  element.textContent = text;
-  return element;
 }

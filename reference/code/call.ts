@@ -1,74 +1,43 @@
-import type { OpenApiDocument, Parameter } from '../../src/contract/document.ts';
-import type { Operation } from '../../src/contract/operations.ts';
-import { resolveSchema } from '../../src/contract/references.ts';
-import { sampleOf } from '../../src/contract/samples.ts';
-import { serversOf } from '../model/servers.ts';
-
-/** A call of an operation with the samples of the contract. */
+/** A call of an operation, with all its values. It is plain data, so that pages carry it and write their samples anew. */
 export interface SampleCall {
-  operation: Operation;
-  /** Address with the ids filled in, without the query. */
-  url: string;
+  /** The operationId. */
+  id: string;
+  /** In capitals. */
+  method: string;
+  /** Address of the server, without a slash at the end. */
+  server: string;
+  /** The URL template, such as `/settings/taxes/{tax_id}`. */
+  path: string;
   /** Values of the path parameters, in the order of the URL. */
-  ids: string[];
-  /** Query parameters that the operation needs. */
+  ids: Record<string, string>;
+  /** Values of the query parameters. */
   query: Record<string, string>;
-  body: SampleBody | undefined;
-  /** Whether the response is a file. */
-  isFile: boolean;
+  body?: SampleBody | undefined;
+  /** What the client calls the operation, such as `taxes.create`. */
+  client: string;
+  /** What a sample takes out of the client's result, such as `{ tax }`. */
+  result: string;
+  /** Extension of the file that the response is; undefined if it is JSON. */
+  file?: string | undefined;
 }
 
 /** A body: JSON, or a form with one file. */
 export type SampleBody = { json: unknown } | { field: string };
 
+/** Where the mock listens unless it is given another port. */
+export const MOCK_URL = 'http://127.0.0.1:4010/inventory/v1';
+
 /** Name of the file that the samples upload. */
 export const SAMPLE_FILE = { name: 'picture.png', type: 'image/png' };
 
-/**
- * Makes the call that the samples of an operation show.
- *
- * @throws Error if the contract has no example for a parameter that the call needs.
- */
-export function sampleCall(document: OpenApiDocument, operation: Operation): SampleCall {
-  const ids = operation.parameters.filter((parameter) => parameter.in === 'path');
-  const query = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
-  const path = ids.reduce(
-    (url, parameter) => url.replace(`{${parameter.name}}`, exampleOf(document, parameter)),
-    operation.path,
+/** The access token of samples that are run without one. The mock takes any. */
+export const SAMPLE_TOKEN = 'demo';
+
+/** The address of a call without its query. */
+export function urlOf({ server, path, ids }: Pick<SampleCall, 'server' | 'path' | 'ids'>): string {
+  const filled = Object.entries(ids).reduce(
+    (template, [name, value]) => template.replace(`{${name}}`, encodeURIComponent(value)),
+    path,
   );
-  return {
-    operation,
-    url: serversOf(document, operation)[0]!.url + path,
-    ids: ids.map((parameter) => exampleOf(document, parameter)),
-    query: Object.fromEntries(query.map((parameter) => [parameter.name, exampleOf(document, parameter)])),
-    body: bodyOf(document, operation),
-    isFile: operation.object.responses[operation.successStatus]?.content?.['application/json'] === undefined,
-  };
-}
-
-/**
- * The example of a parameter: its own, or else that of its schema.
- *
- * @throws Error if there is neither.
- */
-export function exampleOf(document: OpenApiDocument, parameter: Parameter): string {
-  const example = parameter.example ?? firstExample(document, parameter);
-  if (example === undefined)
-    throw new Error(`The parameter ${parameter.name} is required and has no example. Give it one in parameters.yaml.`);
-  return String(example);
-}
-
-/** The example of a parameter that may have none. */
-export function firstExample(document: OpenApiDocument, { example, schema }: Parameter): unknown {
-  return example ?? resolveSchema(document, schema).examples?.[0];
-}
-
-function bodyOf(document: OpenApiDocument, { object }: Operation): SampleBody | undefined {
-  const content = object.requestBody?.content ?? {};
-  const json = content['application/json'];
-  if (json) return { json: sampleOf(json) };
-  const form = content['multipart/form-data'];
-  if (!form) return undefined;
-  const [field = 'file'] = Object.keys(resolveSchema(document, form.schema).properties ?? {});
-  return { field };
+  return server + filled;
 }

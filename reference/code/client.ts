@@ -1,20 +1,14 @@
-import { hasOpenBody } from '../../src/contract/open-body.ts';
-import { sampleOf } from '../../src/contract/samples.ts';
-import { clientMethod } from '../model/site.ts';
-import { SAMPLE_FILE, type SampleCall } from './call.ts';
+import { SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from './call.ts';
 import { literal, quote } from './literal.ts';
 
-/** Keys of payloads that a JavaScript variable may not be called. */
-const RESERVED = new Set(['package']);
-
-/** Writes a call with the client of this package, as a module for Node. The token is taken from `ACCESS_TOKEN`. */
-export function clientSample({ operation, ids, query, body, isFile }: SampleCall): string {
+/** Writes a call with the client of this package, as a module for Node. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
+export function clientSample({ server, ids, query, body, client, result, file }: SampleCall): string {
   const { organization_id: organizationId, ...ownQuery } = query;
   const isForm = body !== undefined && 'field' in body;
   const takesQuery = Object.keys(ownQuery).length > 0;
   const parameters = [
-    ...ids.map(quote),
-    ...(body && !hasOpenBody(operation.object) ? [isForm ? `{ ${body.field}: picture }` : literal(body.json)] : []),
+    ...Object.values(ids).map(quote),
+    ...(body ? [isForm ? `{ ${body.field}: picture }` : literal(body.json)] : []),
     ...(takesQuery ? [literal(ownQuery)] : []),
   ];
   return [
@@ -23,7 +17,8 @@ export function clientSample({ operation, ids, query, body, isFile }: SampleCall
     '',
     'const inventory = createInventoryClient({',
     `  organizationId: ${quote(organizationId ?? '10234695')},`,
-    '  accessToken: process.env.ACCESS_TOKEN,',
+    `  accessToken: process.env.ACCESS_TOKEN ?? ${quote(SAMPLE_TOKEN)},`,
+    `  baseUrl: ${quote(server)},`,
     '});',
     ...(isForm
       ? [
@@ -31,15 +26,7 @@ export function clientSample({ operation, ids, query, body, isFile }: SampleCall
         ]
       : []),
     '',
-    `const ${isFile ? 'file' : resultPattern(sampleOf(operation.object.responses[operation.successStatus]?.content?.['application/json']))} = await inventory.${clientMethod(operation)}(${parameters.join(', ')});`,
+    `const ${file === undefined ? result : 'file'} = await inventory.${client}(${parameters.join(', ')});`,
     '',
   ].join('\n');
-}
-
-/** What a sample takes out of a response: its payload if that has a key of its own, the message if there is no payload, or else all. */
-function resultPattern(example: unknown): string {
-  const [key = 'message', ...others] = Object.keys(example ?? {}).filter(
-    (name) => !['code', 'message', 'page_context'].includes(name),
-  );
-  return others.length > 0 || RESERVED.has(key) ? 'result' : `{ ${key} }`;
 }

@@ -1,27 +1,26 @@
-import { SAMPLE_FILE, type SampleCall } from './call.ts';
+import { SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall, urlOf } from './call.ts';
 
-/** Writes a call as a command for curl 7.82 or later. The token is taken from `ACCESS_TOKEN`. */
-export function curlSample({ operation, url, query, body, isFile }: SampleCall): string {
+/** Writes a call as a command for curl 7.82 or later. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
+export function curlSample(call: SampleCall): string {
+  const { id, method, query, body, file } = call;
   const search = new URLSearchParams(query).toString();
-  const address = `curl ${shellQuote(search ? `${url}?${search}` : url)}`;
-  const method = operation.method.toUpperCase();
+  const url = urlOf(call);
   const isImplied = method === (body ? 'POST' : 'GET');
   return [
-    isImplied ? address : `curl --request ${method} ${shellQuote(search ? `${url}?${search}` : url)}`,
-    '--header "Authorization: Service-oauthtoken $ACCESS_TOKEN"',
-    ...(body && 'json' in body ? [`--json ${shellQuote(JSON.stringify(body.json, null, 2))}`] : []),
+    `curl ${isImplied ? '' : `--request ${method} `}${shellQuote(search ? `${url}?${search}` : url)}`,
+    `--header "Authorization: Service-oauthtoken \${ACCESS_TOKEN:-${SAMPLE_TOKEN}}"`,
+    ...(body && 'json' in body ? [`--json ${shellQuote(indented(body.json))}`] : []),
     ...(body && 'field' in body ? [`--form '${body.field}=@${SAMPLE_FILE.name};type=${SAMPLE_FILE.type}'`] : []),
-    ...(isFile
-      ? [`--output ${operation.id}.${fileExtension(operation.object.responses[operation.successStatus]?.content)}`]
-      : []),
+    ...(file === undefined ? [] : [`--output ${id}.${file}`]),
   ].join(' \\\n  ');
+}
+
+/** JSON whose lines stand as far right as the option that it belongs to. */
+function indented(json: unknown): string {
+  return JSON.stringify(json, null, 2).replaceAll('\n', '\n  ');
 }
 
 /** Quotes a text for a POSIX shell. */
 function shellQuote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
-}
-
-function fileExtension(content: Record<string, unknown> | undefined): string {
-  return content && 'application/pdf' in content ? 'pdf' : 'bin';
 }

@@ -1,14 +1,14 @@
-import { SAMPLE_FILE, type SampleCall } from './call.ts';
+import { SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall, urlOf } from './call.ts';
 import { literal, quote } from './literal.ts';
 
-/** Writes a call with plain `fetch`, as a module for Node. The token is taken from `ACCESS_TOKEN`. */
-export function fetchSample({ operation, url, query, body, isFile }: SampleCall): string {
-  const method = operation.method.toUpperCase();
+/** Writes a call with plain `fetch`, as a module for Node. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
+export function fetchSample(call: SampleCall): string {
+  const { method, query, body, file } = call;
   const json = body && 'json' in body ? body : undefined;
   const form = body && 'field' in body ? body : undefined;
   return [
     ...(form ? ["import { readFile } from 'node:fs/promises';", ''] : []),
-    `const url = new URL(${quote(url)});`,
+    `const url = new URL(${quote(urlOf(call))});`,
     ...Object.entries(query).map(([name, value]) => `url.searchParams.set(${quote(name)}, ${quote(value)});`),
     ...(form
       ? [
@@ -21,13 +21,13 @@ export function fetchSample({ operation, url, query, body, isFile }: SampleCall)
     'const response = await fetch(url, {',
     ...(method === 'GET' ? [] : [`  method: ${quote(method)},`]),
     '  headers: {',
-    '    Authorization: `Service-oauthtoken ${process.env.ACCESS_TOKEN}`,',
+    `    Authorization: \`Service-oauthtoken \${process.env.ACCESS_TOKEN ?? ${quote(SAMPLE_TOKEN)}}\`,`,
     ...(json ? ["    'Content-Type': 'application/json',"] : []),
     '  },',
     ...(json ? [`  body: JSON.stringify(${literal(json.json, '  ')}),`] : []),
     ...(form ? ['  body,'] : []),
     '});',
-    ...(isFile
+    ...(file !== undefined
       ? [
           'if (!response.ok) throw new Error(`The service answered ${response.status}`);',
           'const file = await response.blob();',

@@ -1,6 +1,6 @@
 import type { DocumentedPart } from '../../src/contract/document.ts';
 
-/** What readers see about a part that is not documented. */
+/** What a page says about a part that the service's documentation does not show. */
 export interface PartText {
   /** A word or two for a badge. */
   label: string;
@@ -11,16 +11,16 @@ export interface PartText {
 /** The parts of an operation that may not be documented, in the order of the contract. */
 export const PARTS: Readonly<Record<DocumentedPart, PartText>> = {
   path: { label: 'path', sentence: 'A part of the URL was inferred.' },
-  query: { label: 'query', sentence: 'Query parameters exist, or may exist, that the documents do not show.' },
-  'request-body': { label: 'request body', sentence: 'The documents do not show the request body, or a part of it.' },
+  query: { label: 'query', sentence: 'There are, or may be, query parameters that are not shown.' },
+  'request-body': { label: 'body', sentence: 'The request body, or a part of it, is not shown.' },
   'required-fields': {
     label: 'required fields',
-    sentence: 'The documents show the fields, but not which of them are required.',
+    sentence: 'The fields are shown, but not which of them are required.',
   },
-  response: { label: 'response', sentence: 'The documents do not show the response, or a part of it.' },
-  scope: { label: 'scope', sentence: 'The documents do not name the scope.' },
+  response: { label: 'response', sentence: 'The response, or a part of it, is not shown.' },
+  scope: { label: 'scope', sentence: 'The scope that a token needs is not named.' },
   semantics: {
     label: 'semantics',
-    sentence: 'The documents do not show the conditions and effects, such as the state that a new record starts in.',
+    sentence: 'The conditions and effects are not shown, such as the state that a new record starts in.',
   },
 };

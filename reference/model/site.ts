@@ -3,6 +3,8 @@ import { methodName, resourceName } from '../../src/contract/names.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
 import { reachableReferences } from '../../src/contract/reachable.ts';
 import { nameOf, refTo } from '../../src/contract/references.ts';
+import { STATES_HEADING } from '../../src/contract/state-tables.ts';
+import { type Assumption, assumptionsOf } from './assumptions.ts';
 
 /** A resource of the service: its operations, and the schemas that it alone uses. */
 export interface Resource {
@@ -32,6 +34,8 @@ export interface Site {
   sharedSchemas: string[];
   /** Address of the page and place that describes a schema, from the root of the site. */
   schemaLinks: ReadonlyMap<string, string>;
+  /** What the sandbox assumes for each operation, by operationId. */
+  assumptions: ReadonlyMap<string, readonly Assumption[]>;
 }
 
 /** Sorts a document into what the pages show. */
@@ -46,7 +50,7 @@ export function createSite(document: OpenApiDocument): Site {
         name: tag,
         slug: slugOf(tag),
         group: group.name,
-        description: document.tags.find(({ name }) => name === tag)?.description ?? '',
+        description: ownText(document.tags.find(({ name }) => name === tag)?.description),
         operations: operations.filter((operation) => operation.tag === tag),
         schemas: names.filter((name) => owners.get(name) === tag),
       }),
@@ -64,6 +68,7 @@ export function createSite(document: OpenApiDocument): Site {
         return [name, `${owner === undefined ? 'schemas' : `resources/${slugOf(owner)}`}.html#${schemaAnchor(name)}`];
       }),
     ),
+    assumptions: assumptionsOf(document),
   };
 }
 
@@ -89,6 +94,11 @@ export function clientMethod(operation: Operation): string {
 
 function slugOf(tag: string): string {
   return tag.toLowerCase().replaceAll(' ', '-');
+}
+
+/** The description of a tag without its states, which have a section of their own. */
+function ownText(description = ''): string {
+  return description.split(STATES_HEADING)[0]!.trim();
 }
 
 /** The one tag that uses a schema; `undefined` if there are several, or none. */

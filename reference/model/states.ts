@@ -9,9 +9,12 @@ export interface StateModel {
 }
 
 /** The states of every resource that has any. */
-export function stateModels({ document, resources }: Site): StateModel[] {
-  return resources.flatMap((resource) => {
-    const { fields, transitions } = statesOf(document, resource.name);
-    return fields.length > 0 ? [{ resource, fields, transitions }] : [];
-  });
+export function stateModels(site: Site): StateModel[] {
+  return site.resources.flatMap((resource) => statesOfResource(site, resource) ?? []);
+}
+
+/** The states of a resource; undefined if it has none. */
+export function statesOfResource({ document }: Pick<Site, 'document'>, resource: Resource): StateModel | undefined {
+  const { fields, transitions } = statesOf(document, resource.name);
+  return fields.length > 0 ? { resource, fields, transitions } : undefined;
 }

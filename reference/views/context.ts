@@ -1,9 +1,8 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Assets } from '../assets.ts';
-import { highlight } from '../highlight.ts';
+import { highlight } from '../code/highlight.ts';
 import { createMarkdown, type Markdown } from '../markdown.ts';
-import type { DrawStates } from '../model/diagram.ts';
 import type { Site } from '../model/site.ts';
 import { operationLink } from '../model/site.ts';
 
@@ -15,7 +14,6 @@ export interface PageContext {
   /** Names of the shared files, hashed. */
   assets: Assets;
   markdown: Markdown;
-  draw: DrawStates;
   /** Makes an address from the root of the site relative to the page. */
   link(address: string): string;
 }
@@ -33,12 +31,12 @@ export function usePage(): PageContext {
 }
 
 /** Creates the context of the page at an address. */
-export function createPageContext(site: Site, assets: Assets, draw: DrawStates, address: string): PageContext {
+export function createPageContext(site: Site, assets: Assets, address: string): PageContext {
   const link = (target: string): string => '../'.repeat(address.split('/').length - 1) + target;
   const addresses = new Map(site.operations.map((operation) => [operation.id, operationLink(operation)]));
   const linkOf = (name: string): string | undefined => {
     const target = addresses.get(name) ?? site.schemaLinks.get(name);
     return target === undefined || target === address ? undefined : link(target);
   };
-  return { site, address, assets, draw, link, markdown: createMarkdown(linkOf, highlight) };
+  return { site, address, assets, link, markdown: createMarkdown(linkOf, highlight) };
 }

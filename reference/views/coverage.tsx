@@ -19,10 +19,9 @@ export function CoveragePage(): VNode {
     <article class="page wide">
       <h1>Coverage</h1>
       <p>
-        {operations.length} operations. {whole} are fully documented. Each of the others names the parts that the
-        documents of the service do not show; the contract fills those by its conventions, and marks them. Two things
-        bear no mark: the type of a field to which the documents give none, which follows the same field elsewhere or
-        else the kind of field, and the description of a field on which they have no note, which reads the name.
+        Of {operations.length} operations, {whole} have every part documented. Each of the others names the parts that
+        the service's documentation does not show; the contract fills those by its{' '}
+        <a href="conventions.html">conventions</a>, and marks them.
       </p>
       <Totals operations={operations} />
       <h2 id="operations">Operations</h2>
@@ -34,7 +33,7 @@ export function CoveragePage(): VNode {
           Show{' '}
           <select name="part">
             <option value="">all operations</option>
-            <option value="whole">fully documented</option>
+            <option value="whole">all parts documented</option>
             {PART_NAMES.map((part) => (
               <option value={part}>{PARTS[part].label} not documented</option>
             ))}
@@ -111,9 +110,9 @@ function ResourceRows({ resource }: { resource: Resource }): VNode {
           <td>{samplesOf(operation)}</td>
           <td>
             {operation.notDocumented.length === 0 ? (
-              <span class="badge whole">documented</span>
+              <span class="quiet">none</span>
             ) : (
-              operation.notDocumented.map((part) => <span class="badge missing">{PARTS[part].label}</span>)
+              operation.notDocumented.map((part) => <span class="chip open">{PARTS[part].label}</span>)
             )}
           </td>
         </tr>

@@ -20,7 +20,7 @@ export function ContentList({ content, prefix }: ContentProps): VNode {
     <>
       {content.rules.map(({ text, inferred }) => (
         <div class="rule">
-          <span class="badge rule-badge">rule</span>
+          <span class="label">Rule</span>
           <Blocks text={text} />
           {inferred !== undefined && <Inferred from={inferred} />}
         </div>
@@ -29,11 +29,13 @@ export function ContentList({ content, prefix }: ContentProps): VNode {
         <Inferred from={`${names.length === content.fields.length ? 'All fields' : namesInWords(names)}: ${reason}`} />
       ))}
       {content.fields.length > 0 && (
-        <ul class="fields">
-          {content.fields.map((field) => (
-            <FieldRow field={field} id={`${prefix}.${field.name}`} />
-          ))}
-        </ul>
+        <div class="field-list">
+          <ul class="fields">
+            {content.fields.map((field) => (
+              <FieldRow field={field} id={`${prefix}.${field.name}`} />
+            ))}
+          </ul>
+        </div>
       )}
       {content.isOpen && <p class="open-note">Further fields are allowed here. Which ones is not documented.</p>}
     </>
@@ -69,7 +71,7 @@ function FieldRow({ field, id }: { field: Field; id: string }): VNode {
             {schemaName}
           </a>
         )}
-        {required && <span class="badge required">required</span>}
+        {required && <span class="required">required</span>}
         {inferredPart !== undefined && <span class="badge">inferred</span>}
         {inferredSchema !== undefined && schemaLink !== undefined && !content && (
           <a class="badge" href={link(schemaLink)} title={inferredSchema}>

@@ -5,10 +5,6 @@ import { FIXED_PAGES, type FixedPage } from '../registry.tsx';
 import { usePage } from './context.ts';
 import { Method } from './text.tsx';
 
-/** Sets the theme before the first paint, and says that scripts run. */
-const HEAD_SCRIPT =
-  "document.documentElement.classList.add('js');try{document.documentElement.dataset.theme=localStorage.getItem('theme')||''}catch{}";
-
 /** The headings of the navigation after the resources. */
 const PAGE_GROUPS = new Set(FIXED_PAGES.flatMap(({ group }) => group ?? []));
 
@@ -19,23 +15,29 @@ interface LayoutProps {
   resource?: Resource | undefined;
   /** Address that is asked whether the page is to be loaded again; for development. */
   reloadFrom?: string | undefined;
+  /** Whether the page is sent for any address. */
+  isAnywhere: boolean;
   children: ComponentChildren;
 }
 
-/** A complete page around its content. */
-export function Layout({ title, description, resource, reloadFrom, children }: LayoutProps): VNode {
+/** A page around its content. */
+export function Layout({ title, description, resource, isAnywhere, reloadFrom, children }: LayoutProps): VNode {
   const { site, assets, link } = usePage();
   const { info } = site.document;
   return (
     <html lang="en">
       <head>
         <meta charset="utf-8" />
+        {isAnywhere && <base href="/" />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
         <title>{`${title} · ${info.title}`}</title>
-        <link rel="icon" href="data:," />
-        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:type" content="article" />
+        <link rel="icon" type="image/svg+xml" href={link(assets.icon)} />
+        <script src={link(assets.theme)} />
         <link rel="stylesheet" href={link(assets.style)} />
         <script
           defer
@@ -54,11 +56,11 @@ export function Layout({ title, description, resource, reloadFrom, children }: L
             Menu
           </button>
           <a class="brand" href={link('index.html')}>
-            {info.title} <span class="version">{info.version}</span>
+            <Logo /> {info.title} <span class="version">{info.version}</span>
           </a>
           <div class="tools">
             <button type="button" class="search-button" data-search-open hidden>
-              <span>Search</span> <kbd>/</kbd>
+              <span>Search</span> <kbd>Ctrl K</kbd>
             </button>
             <button type="button" class="theme-button" data-theme-switch hidden>
               ◐
@@ -87,7 +89,9 @@ function Navigation({ current }: { current: Resource | undefined }): VNode {
           <ul>
             {group.resources.map((resource) => (
               <li class={resource === current ? 'open' : undefined}>
-                <NavigationLink address={resourceLink(resource)}>{resource.name}</NavigationLink>
+                <NavigationLink address={resourceLink(resource)}>
+                  {resource.name} <span class="count">{resource.operations.length}</span>
+                </NavigationLink>
                 {resource === current && <ResourceOperations resource={resource} />}
               </li>
             ))}
@@ -118,7 +122,7 @@ function ResourceOperations({ resource }: { resource: Resource }): VNode {
       {resource.operations.map((operation) => (
         <li>
           <NavigationLink address={operationLink(operation)}>
-            <span>{operation.summary}</span> <Method method={operation.method} />
+            <Method method={operation.method} /> <span>{operation.summary}</span>
           </NavigationLink>
         </li>
       ))}
@@ -132,5 +136,14 @@ function NavigationLink({ address, children }: { address: string; children: Comp
     <a href={page.link(address)} aria-current={page.address === address ? 'page' : undefined}>
       {children}
     </a>
+  );
+}
+
+function Logo(): VNode {
+  return (
+    <svg class="logo" viewBox="0 0 22 22" aria-hidden="true">
+      <rect width="22" height="22" rx="5" />
+      <path d="M5 8.5 11 5.5l6 3v6l-6 3-6-3zM5 8.5l6 3 6-3M11 11.5v6" />
+    </svg>
   );
 }

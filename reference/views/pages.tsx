@@ -7,7 +7,7 @@ import { type PageContext, PageProvider } from './context.ts';
 import { Layout } from './layout.tsx';
 import { OperationPage } from './operation.tsx';
 import { ResourcePage } from './resource.tsx';
-import { Blocks } from './text.tsx';
+import { TextWithContents } from './text-page.tsx';
 
 /** A page of the site. */
 export interface SitePage {
@@ -18,6 +18,8 @@ export interface SitePage {
   description: string;
   /** The resource that it belongs to. */
   resource?: Resource;
+  /** Whether it is sent for any address, so that its links start at the root of the origin. */
+  isAnywhere?: boolean;
   content: VNode;
 }
 
@@ -32,7 +34,7 @@ export function sitePages(site: Site): SitePage[] {
     ...site.resources.map((resource) => ({
       address: resourceLink(resource),
       title: resource.name,
-      description: `${resource.name}: operations and schemas.`,
+      description: `${resource.name}: the record, its states and its operations.`,
       resource,
       content: <ResourcePage resource={resource} />,
     })),
@@ -40,7 +42,7 @@ export function sitePages(site: Site): SitePage[] {
       resource.operations.map((operation) => ({
         address: operationLink(operation),
         title: operation.summary,
-        description: `${operation.method.toUpperCase()} ${operation.path}`,
+        description: `${operation.method.toUpperCase()} ${operation.path}: ${firstSentence(operation.description)}`,
         resource,
         content: <OperationPage operation={operation} resource={resource} />,
       })),
@@ -48,25 +50,53 @@ export function sitePages(site: Site): SitePage[] {
   ];
 }
 
+function firstSentence(text: string): string {
+  return text.replaceAll(/[`*]/g, '').split(/(?<=\.)\s/)[0] ?? '';
+}
+
 function contentOf({ source, view }: FixedPage, site: Site): VNode {
   if (source === undefined) return <>{view?.(site)}</>;
   return (
     <article class="page">
-      <Blocks text={readText(source, site)} />
+      <TextWithContents text={readText(source, site)} />
       {view?.(site)}
     </article>
   );
 }
 
+/** The page that a web server sends for an address that does not exist. */
+export function notFoundPage(): SitePage {
+  return {
+    address: '404.html',
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    isAnywhere: true,
+    content: (
+      <article class="page">
+        <h1>Page not found</h1>
+        <p>
+          There is no page at this address. Search for it, or go to <a href="index.html">the first page</a>.
+        </p>
+      </article>
+    ),
+  };
+}
+
 /** Renders a page to HTML. */
 export function renderPage(
   context: PageContext,
-  { title, description, resource, content }: SitePage,
+  { title, description, resource, isAnywhere = false, content }: SitePage,
   reloadFrom?: string,
 ): string {
   const page = (
     <PageProvider value={context}>
-      <Layout title={title} description={description} resource={resource} reloadFrom={reloadFrom}>
+      <Layout
+        title={title}
+        description={description}
+        resource={resource}
+        isAnywhere={isAnywhere}
+        reloadFrom={reloadFrom}
+      >
         {content}
       </Layout>
     </PageProvider>

@@ -1,39 +1,60 @@
 import type { VNode } from 'preact';
 import { resolveSchema } from '../../src/contract/references.ts';
 import { contentOf } from '../model/fields.ts';
+import { recordName } from '../model/record.ts';
 import { operationLink, type Resource, schemaAnchor } from '../model/site.ts';
+import { statesOfResource } from '../model/states.ts';
 import { limitsInWords, typeInWords } from '../model/words.ts';
 import { usePage } from './context.ts';
 import { ContentList, Limits } from './fields.tsx';
-import { Blocks, Inferred, Method } from './text.tsx';
+import { ResourceStates } from './states.tsx';
+import { Blocks, Heading, Inferred, Method } from './text.tsx';
+import { Crumbs, OnThisPage } from './wayfinding.tsx';
 
-/** The page of one resource: what it is, its operations, and the schemas that it alone uses. */
+/** The page of one resource: its record, the states of it, its operations, and the other schemas that it alone uses. */
 export function ResourcePage({ resource }: { resource: Resource }): VNode {
-  const { link } = usePage();
+  const { site } = usePage();
+  const record = recordName(site, resource);
+  const others = resource.schemas.filter((name) => name !== record);
+  const states = statesOfResource(site, resource);
+  const parts = [
+    ...(record === undefined ? [] : [{ id: 'record', title: 'The record' }]),
+    ...(states ? [{ id: 'states', title: 'States' }] : []),
+    { id: 'operations', title: 'Operations', count: resource.operations.length },
+    ...(others.length > 0 ? [{ id: 'schemas', title: 'Other schemas', count: others.length }] : []),
+  ];
   return (
     <article class="page">
-      <p class="crumbs">{resource.group}</p>
+      <Crumbs resource={resource} isResource />
       <h1>{resource.name}</h1>
-      <Blocks text={resource.description} />
-      <h2 id="operations">Operations</h2>
-      <ul class="operation-list">
-        {resource.operations.map((operation) => (
-          <li>
-            <a href={link(operationLink(operation))}>{operation.summary}</a>
-            <span class="address">
-              <Method method={operation.method} /> <code>{operation.path}</code>
-            </span>
-            {operation.notDocumented.length > 0 && (
-              <span class="quiet">not documented: {operation.notDocumented.join(', ')}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {resource.schemas.length > 0 && (
+      <div class="lead">
+        <Blocks text={resource.description} />
+      </div>
+      <OnThisPage parts={parts} />
+      {record !== undefined && (
         <>
-          <h2 id="schemas">Schemas</h2>
-          <p>The bodies of these operations are made of these schemas, and of shared ones.</p>
-          <Schemas names={resource.schemas} heading="h3" />
+          <Heading id="record">The record</Heading>
+          <Schema name={record} heading="h3" />
+        </>
+      )}
+      {states && (
+        <>
+          <Heading id="states">States</Heading>
+          <p>
+            Further values may occur. In which states a transition may start, and what else it changes, is not
+            documented.
+          </p>
+          <ResourceStates model={states} />
+        </>
+      )}
+      <Heading id="operations">Operations</Heading>
+      <OperationList resource={resource} />
+      {others.length > 0 && (
+        <>
+          <Heading id="schemas">Other schemas</Heading>
+          {others.map((name) => (
+            <Schema name={name} heading="h3" isFolded />
+          ))}
         </>
       )}
     </article>
@@ -46,30 +67,62 @@ export function SharedSchemasPage(): VNode {
   return (
     <article class="page">
       <h1>Shared schemas</h1>
-      <p>Schemas that several resources use. All others stand on the page of their resource.</p>
-      <Schemas names={site.sharedSchemas} heading="h2" />
+      <p>Schemas that several resources use. All others are on the page of their resource.</p>
+      {site.sharedSchemas.map((name) => (
+        <Schema name={name} heading="h2" isFolded />
+      ))}
     </article>
   );
 }
 
-function Schemas({ names, heading: Heading }: { names: readonly string[]; heading: 'h2' | 'h3' }): VNode {
-  const { document } = usePage().site;
+function OperationList({ resource }: { resource: Resource }): VNode {
+  const { link } = usePage();
   return (
+    <ul class="operation-list">
+      {resource.operations.map((operation) => (
+        <li>
+          <Method method={operation.method} /> <a href={link(operationLink(operation))}>{operation.summary}</a>{' '}
+          <code>{operation.path}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SchemaProps {
+  name: string;
+  heading: 'h2' | 'h3';
+  /** Whether its fields are shown only when it is opened. */
+  isFolded?: boolean;
+}
+
+function Schema({ name, heading: Level, isFolded = false }: SchemaProps): VNode {
+  const { document } = usePage().site;
+  const schema = document.components.schemas[name]!;
+  const anchor = schemaAnchor(name);
+  const content = contentOf(document, schema, 1);
+  const body = (
     <>
-      {names.map((name) => {
-        const schema = document.components.schemas[name]!;
-        return (
-          <section class="schema-block" id={schemaAnchor(name)} aria-labelledby={`${schemaAnchor(name)}-name`}>
-            <Heading id={`${schemaAnchor(name)}-name`}>
-              <a href={`#${schemaAnchor(name)}`}>{name}</a> <span class="type">{typeInWords(document, schema)}</span>
-            </Heading>
-            {schema.description && <Blocks text={schema.description} />}
-            {schema['x-inferred'] !== undefined && <Inferred from={schema['x-inferred']} />}
-            <Limits limits={limitsInWords(resolveSchema(document, schema))} />
-            <ContentList content={contentOf(document, schema, 1)} prefix={name} />
-          </section>
-        );
-      })}
+      {schema['x-inferred'] !== undefined && <Inferred from={schema['x-inferred']} />}
+      <Limits limits={limitsInWords(resolveSchema(document, schema))} />
+      <ContentList content={content} prefix={name} />
     </>
+  );
+  const count = content.fields.length;
+  return (
+    <section class="schema-block" id={anchor} aria-labelledby={`${anchor}-name`}>
+      <Level id={`${anchor}-name`}>
+        <a href={`#${anchor}`}>{name}</a> <span class="type">{typeInWords(document, schema)}</span>
+      </Level>
+      {schema.description && <Blocks text={schema.description} />}
+      {isFolded && count > 0 ? (
+        <details>
+          <summary>{count === 1 ? '1 field' : `${count} fields`}</summary>
+          {body}
+        </details>
+      ) : (
+        body
+      )}
+    </section>
   );
 }

@@ -1,75 +1,71 @@
 import type { VNode } from 'preact';
 import type { Operation } from '../../src/contract/operations.ts';
-import { type Sample, samplesOf } from '../../src/contract/samples.ts';
-import { sampleCall } from '../code/call.ts';
-import { clientSample } from '../code/client.ts';
-import { curlSample } from '../code/curl.ts';
-import { fetchSample } from '../code/fetch.ts';
+import { resolve } from '../../src/contract/references.ts';
+import { samplesOf, USUAL } from '../../src/contract/samples.ts';
+import { SAMPLES } from '../code/samples.ts';
+import { sampleCall } from '../model/sample-call.ts';
 import { usePage } from './context.ts';
 import { Code } from './text.tsx';
 
-/** The sample call of an operation in three forms, its body, and the sample of its response. */
+/** The sample call of an operation in several languages, and a sample of each of its responses. */
 export function Samples({ operation }: { operation: Operation }): VNode {
-  const { site } = usePage();
-  const call = sampleCall(site.document, operation);
+  const { document } = usePage().site;
+  const call = sampleCall(document, operation);
   const request = operation.object.requestBody?.content['application/json'];
   const bodies = request ? samplesOf(request) : [];
-  const response = operation.object.responses[operation.successStatus];
-  const [type, content] = Object.entries(response?.content ?? {})[0] ?? [];
   return (
     <>
-      <section aria-labelledby="request-sample">
+      <section class="pane send" aria-labelledby="request-sample">
         <h2 id="request-sample">Sample call</h2>
         <div data-tabs="code" aria-label="Sample call">
-          <Tab name="curl">
-            <Code code={curlSample(call)} language="bash" label="The call with curl" />
-          </Tab>
-          <Tab name="fetch">
-            <Code code={fetchSample(call)} language="javascript" label="The call with fetch" />
-          </Tab>
-          <Tab name="Client">
-            <Code code={clientSample(call)} language="javascript" label="The call with the client of this package" />
-          </Tab>
-          {bodies.map((sample) => (
-            <Tab name={titleOf(sample, 'Body')}>
-              <Code code={JSON.stringify(sample.value, null, 2)} language="json" label="The body of the call" />
+          {SAMPLES.map(({ name, write }) => (
+            <Tab name={name}>
+              <Code code={write(call)} label={`The call with ${name}`} />
+            </Tab>
+          ))}
+          {bodies.map(({ summary = 'Body', value }) => (
+            <Tab name={summary}>
+              <Code code={JSON.stringify(value, null, 2)} label="The body of the call" />
             </Tab>
           ))}
         </div>
       </section>
-      <section aria-labelledby="response-sample">
+      <section class="pane answer" data-sample-response aria-labelledby="response-sample">
         <h2 id="response-sample">Sample response</h2>
-        {type === 'application/json' && content ? (
-          <ResponseSamples samples={samplesOf(content)} status={operation.successStatus} />
-        ) : (
-          <p class="quiet">
-            A file, <code>{type}</code>.
-          </p>
-        )}
+        <Responses operation={operation} />
       </section>
     </>
   );
 }
 
-/** The samples of a response: in tabs, if there are several. */
-function ResponseSamples({ samples, status }: { samples: readonly Sample[]; status: string }): VNode {
-  const codes = samples.map((sample) => ({
-    title: titleOf(sample, 'Usual'),
-    code: <Code code={JSON.stringify(sample.value, null, 2)} language="json" label={`The response ${status}`} />,
-  }));
-  if (codes.length === 1) return codes[0]!.code;
+/** The samples of the responses: all of success, and the usual one of each failure. */
+function Responses({ operation: { object, successStatus } }: { operation: Operation }): VNode {
+  const { document } = usePage().site;
+  const tabs = Object.entries(object.responses).flatMap(([status, reference]) => {
+    if (status === 'default') return [];
+    const { content = {} } = resolve(document, reference);
+    const [type, media] = Object.entries(content)[0] ?? [];
+    if (type !== 'application/json' || !media) {
+      const file = (
+        <p class="quiet">
+          A file, <code>{type}</code>.
+        </p>
+      );
+      return [{ name: status, view: file }];
+    }
+    const samples = status === successStatus ? samplesOf(media) : samplesOf(media).slice(0, 1);
+    return samples.map(({ name, summary, value }) => ({
+      name: name === USUAL || status !== successStatus ? status : `${status} ${summary}`,
+      view: <Code code={JSON.stringify(value, null, 2)} label={`The response ${status}`} />,
+    }));
+  });
   return (
     <div data-tabs="response" aria-label="Sample response">
-      {codes.map(({ title, code }) => (
-        <Tab name={title}>{code}</Tab>
+      {tabs.map(({ name, view }) => (
+        <Tab name={name}>{view}</Tab>
       ))}
     </div>
   );
-}
-
-/** What a tab with a sample is called. */
-function titleOf({ summary }: Sample, usual: string): string {
-  return summary ?? usual;
 }
 
 function Tab({ name, children }: { name: string; children: VNode }): VNode {

@@ -1,73 +1,92 @@
 import type { VNode } from 'preact';
-import { fieldCells, transitionCells } from '../../src/contract/state-tables.ts';
-import { resourceLink } from '../model/site.ts';
+import type { StateField, StateTransition } from '../../src/contract/states.ts';
+import { conditionInWords } from '../../src/contract/words.ts';
+import { operationLink, resourceLink } from '../model/site.ts';
 import type { StateModel } from '../model/states.ts';
 import { usePage } from './context.ts';
 import { Inline } from './text.tsx';
 
-/** The states of every resource: a diagram, a table of states and a table of transitions each. */
+/** The states of every resource. */
 export function States({ models }: { models: readonly StateModel[] }): VNode {
+  const { link } = usePage();
   return (
     <>
       {models.map((model) => (
-        <ResourceStates model={model} />
+        <section aria-labelledby={model.resource.slug}>
+          <h2 id={model.resource.slug}>
+            <a href={link(resourceLink(model.resource))}>{model.resource.name}</a>
+          </h2>
+          <ResourceStates model={model} />
+        </section>
       ))}
     </>
   );
 }
 
-function ResourceStates({ model }: { model: StateModel }): VNode {
-  const { link, draw } = usePage();
-  const { resource, fields, transitions } = model;
+/** The states of a resource: each with the operations that lead to it. */
+export function ResourceStates({ model: { fields, transitions } }: { model: StateModel }): VNode {
   return (
-    <section aria-labelledby={resource.slug}>
-      <h2 id={resource.slug}>
-        <a href={link(resourceLink(resource))}>{resource.name}</a>
-      </h2>
-      <div
-        class="scroll"
-        tabindex={0}
-        role="region"
-        aria-label={`Diagram: ${resource.name}`}
-        dangerouslySetInnerHTML={{ __html: draw(model) }}
-      />
-      <Table label={`States: ${resource.name}`} header={['Field', 'Values', 'Meaning']} rows={fields.map(fieldCells)} />
-      {transitions.length === 0 ? (
-        <p>No operation that leads to another state is documented.</p>
-      ) : (
-        <Table
-          label={`Transitions: ${resource.name}`}
-          header={['Operation', 'Leads to']}
-          rows={transitions.map(transitionCells)}
-        />
-      )}
-    </section>
+    <>
+      {fields.map((field) => (
+        <FieldStates field={field} transitions={transitions.filter((one) => one.field === field.field)} />
+      ))}
+    </>
   );
 }
 
-function Table({ label, header, rows }: { label: string; header: string[]; rows: string[][] }): VNode {
+function FieldStates({ field, transitions }: { field: StateField; transitions: StateTransition[] }): VNode {
+  const { field: name, values, preset, description } = field;
+  const states: StateTransition['to'][] = [...new Set([...values, ...transitions.map(({ to }) => to)])];
   return (
-    <div class="scroll" tabindex={0} role="region" aria-label={label}>
-      <table>
-        <thead>
-          <tr>
-            {header.map((name) => (
-              <th scope="col">{name}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells) => (
-            <tr>
-              {cells.map((text) => (
-                <td>
-                  <Inline text={text} />
-                </td>
-              ))}
-            </tr>
+    <>
+      <p class="state-field">
+        <code>{name}</code> <Inline text={description} />
+      </p>
+      {transitions.length === 0 ? (
+        <p class="state-values">
+          {values.map((value) => (
+            <State value={value} />
           ))}
-        </tbody>
-      </table>
-    </div>
+          <span class="quiet">No operation that leads to another state is documented.</span>
+        </p>
+      ) : (
+        <dl class="states">
+          {states.map((value) => (
+            <div>
+              <dt>
+                <State value={value} />
+              </dt>
+              <dd>
+                <Ways to={transitions.filter(({ to }) => to === value)} />
+                {value === preset && <span class="quiet">The default of a new record.</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** A state; a dashed one if it is not named. */
+function State({ value }: { value: StateTransition['to'] }): VNode {
+  return value === null ? <span class="state unnamed">not named</span> : <span class="state">{String(value)}</span>;
+}
+
+function Ways({ to }: { to: StateTransition[] }): VNode {
+  const { link } = usePage();
+  if (to.length === 0) return <span class="quiet">No operation is documented to lead here.</span>;
+  return (
+    <>
+      {to.map(({ operation, when }) => (
+        <span class="way">
+          <span aria-hidden="true">←</span>{' '}
+          <a class="chip" href={link(operationLink(operation))}>
+            {operation.summary}
+          </a>
+          <Inline text={conditionInWords(when)} />
+        </span>
+      ))}
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
-import { highlight } from '../highlight.ts';
+import type { ComponentChildren, VNode } from 'preact';
+import { highlight } from '../code/highlight.ts';
 import { usePage } from './context.ts';
 
 /** A text of several blocks, in Markdown. */
@@ -13,27 +13,33 @@ export function Inline({ text }: { text: string }): VNode {
 }
 
 /** A block of code, with a button that copies it once the script has run. */
-export function Code({ code, language, label }: { code: string; language: string; label: string }): VNode {
+export function Code({ code, label }: { code: string; label: string }): VNode {
   return (
     <div class="code">
       <button type="button" class="copy" data-copy hidden aria-label={`Copy: ${label}`}>
         Copy
       </button>
       <pre tabindex={0} aria-label={label} role="region">
-        <code dangerouslySetInnerHTML={{ __html: highlight(code, language) }} />
+        <code dangerouslySetInnerHTML={{ __html: highlight(code) }} />
       </pre>
     </div>
   );
 }
 
-/** The method of an operation, in its colour. */
+/** The method of an operation, in the colour of what it does. */
 export function Method({ method }: { method: string }): VNode {
   return <span class={`method ${method}`}>{method.toUpperCase()}</span>;
 }
 
-/** Says that a part is not documented. */
-export function NotDocumented({ label }: { label: string }): VNode {
-  return <span class="badge missing">{label} not documented</span>;
+/** A heading that links to itself. */
+export function Heading({ id, children }: { id: string; children: ComponentChildren }): VNode {
+  return (
+    <h2 id={id}>
+      <a class="anchor" href={`#${id}`}>
+        {children}
+      </a>
+    </h2>
+  );
 }
 
 /** Says that a part is inferred, and from what. */

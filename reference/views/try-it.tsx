@@ -1,68 +1,114 @@
 import type { VNode } from 'preact';
 import type { Parameter } from '../../src/contract/document.ts';
 import type { Operation } from '../../src/contract/operations.ts';
-import { exampleOf, firstExample, sampleCall } from '../code/call.ts';
+import { samplesOf } from '../../src/contract/samples.ts';
+import { MOCK_URL, SAMPLE_TOKEN } from '../code/call.ts';
+import { exampleOf, firstExample, sampleCall } from '../model/sample-call.ts';
 import { serversOf } from '../model/servers.ts';
 import { usePage } from './context.ts';
 
-/** Where the mock listens by default. */
-const MOCK_URL = 'http://127.0.0.1:4010/inventory/v1';
-
-/** A form that sends the call from the page. It shows once the script has run. */
+/** A form that sends the call from the page, and the place of the answer. Both show once they are asked for. */
 export function TryIt({ operation }: { operation: Operation }): VNode {
   const { site } = usePage();
-  const { body } = sampleCall(site.document, operation);
+  const { body, ...call } = sampleCall(site.document, operation);
   const own = operation.parameters.filter(({ name }) => name !== 'organization_id');
   const takesOrganization = own.length < operation.parameters.length;
+  const samples = samplesOf(operation.object.requestBody?.content['application/json'] ?? { schema: {} });
   return (
-    <details class="try" data-try hidden>
-      <summary>
-        <h2>Try it</h2>
-      </summary>
-      <form data-method={operation.method.toUpperCase()} data-path={operation.path} data-id={operation.id}>
-        <label>
-          Server
-          <select name="server">
-            <option value={MOCK_URL}>The mock · {MOCK_URL}</option>
+    <>
+      <section class="pane try" id="try" data-try hidden aria-labelledby="try-it">
+        <div class="pane-head">
+          <h2 id="try-it">Try it</h2>
+          <button type="button" class="plain" data-try-close>
+            Close
+          </button>
+        </div>
+        <form data-call={JSON.stringify(call)}>
+          <label class="wide">
+            Server
+            <input name="server" type="url" list="servers" value={MOCK_URL} spellcheck={false} required />
+          </label>
+          <datalist id="servers">
+            <option value={MOCK_URL}>The mock</option>
             {serversOf(site.document, operation).map(({ url }) => (
-              <option value={url}>{url}</option>
+              <option value={url}>{url.includes('.example.') ? 'A placeholder, which cannot answer' : 'Live'}</option>
             ))}
-          </select>
-        </label>
-        <label>
-          Access token
-          <input name="token" value="demo" autocomplete="off" spellcheck={false} required />
-        </label>
-        {takesOrganization && (
+          </datalist>
+          <p class="live wide" data-live hidden>
+            This is not a mock: the call changes real records.
+          </p>
           <label>
-            organization_id
-            <input name="organization" value="10234695" autocomplete="off" spellcheck={false} required />
+            Access token
+            <input name="token" type="password" value={SAMPLE_TOKEN} autocomplete="off" spellcheck={false} required />
           </label>
-        )}
-        <label class="check">
-          <input type="checkbox" name="keep" /> Keep both until this browser tab is closed
-        </label>
-        {own.map((parameter) => (
-          <ParameterInput parameter={parameter} />
+          {takesOrganization && (
+            <label>
+              organization_id
+              <input name="organization" value="10234695" autocomplete="off" spellcheck={false} required />
+            </label>
+          )}
+          {own.map((parameter) => (
+            <ParameterInput parameter={parameter} />
+          ))}
+          {samples.length > 1 && (
+            <label class="wide">
+              Example
+              <select name="example">
+                {samples.map(({ summary = 'Body' }) => (
+                  <option>{summary}</option>
+                ))}
+              </select>
+            </label>
+          )}
+          {body && 'json' in body && (
+            <label class="wide">
+              Body
+              <textarea name="body" rows={8} spellcheck={false} />
+            </label>
+          )}
+          {body && 'field' in body && (
+            <label class="wide">
+              {body.field}
+              <input type="file" name="file" data-field={body.field} required />
+            </label>
+          )}
+          <Preference operation={operation} />
+          <label class="check wide">
+            <input type="checkbox" name="keep" /> Keep token and organization until this browser tab is closed
+          </label>
+          <div class="actions wide">
+            <button type="submit" class="primary">
+              Send
+            </button>
+            <button type="reset" class="plain">
+              Reset
+            </button>
+          </div>
+        </form>
+      </section>
+      <section class="pane answer outcome" data-outcome hidden tabindex={-1} aria-label="Answer" />
+    </>
+  );
+}
+
+/** Which answer a mock is to give: the usual one, another sample, or a failure. */
+function Preference({ operation: { object, successStatus } }: { operation: Operation }): VNode {
+  const success = object.responses[successStatus]?.content?.['application/json'];
+  const named = success ? samplesOf(success).slice(1) : [];
+  const failures = Object.keys(object.responses).filter((status) => /^[45]\d\d$/.test(status));
+  return (
+    <label class="wide">
+      Answer of the mock
+      <select name="prefer">
+        <option value="">as usual</option>
+        {named.map(({ name, summary = name }) => (
+          <option value={`example=${name}`}>{summary}</option>
         ))}
-        {body && 'json' in body && (
-          <label>
-            Body
-            <textarea name="body" rows={10} spellcheck={false} />
-          </label>
-        )}
-        {body && 'field' in body && (
-          <label>
-            {body.field}
-            <input type="file" name="file" data-field={body.field} required />
-          </label>
-        )}
-        <button type="submit" class="primary">
-          Send
-        </button>
-      </form>
-      <div class="outcome" data-outcome aria-live="polite" />
-    </details>
+        {failures.map((status) => (
+          <option value={`code=${status}`}>{status}</option>
+        ))}
+      </select>
+    </label>
   );
 }
 

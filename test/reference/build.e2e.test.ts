@@ -27,9 +27,9 @@ const asset = (name: string): string => [...files].find(([address]) => address.s
 /** What a page links to and loads. */
 function addressesIn(html: string): string[] {
   const markup = html.replaceAll(/<pre[\s\S]*?<\/pre>/g, '');
-  return [...markup.matchAll(/ (?:href|src|data-search)="([^"]*)"/g)]
-    .map(([, address]) => address!.replaceAll('&amp;', '&'))
-    .filter((address) => address !== 'data:,');
+  return [...markup.matchAll(/ (?:href|src|data-search)="([^"]*)"/g)].map(([, address]) =>
+    address!.replaceAll('&amp;', '&'),
+  );
 }
 
 describe('the files', () => {
@@ -40,6 +40,7 @@ describe('the files', () => {
   it('have a page per operation and per resource, and the pages before them', () => {
     const addresses = pagesOf(files).map(([address]) => address);
     expect(addresses).toEqual(expect.arrayContaining(FIXED_PAGES.map(({ address }) => address)));
+    expect(files.has('404.html')).toBe(true);
     expect(addresses.filter((address) => address.startsWith('operations/')).sort()).toEqual(
       operations.map(({ id }) => `operations/${id}.html`).sort(),
     );
@@ -54,7 +55,7 @@ describe('the files', () => {
       ]),
     );
     const broken = pagesOf(files).flatMap(([address, html]) =>
-      addressesIn(html)
+      addressesIn(html.replace('<base href="/"/>', ''))
         .filter((target) => {
           if (/^(?:\w+:|\/)/.test(target)) return !(address === 'changelog.html' && target.startsWith('https://'));
           const [file = '', hash] = target.split('#');
@@ -65,6 +66,24 @@ describe('the files', () => {
         .map((target) => `${address} → ${target}`),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('have no script and no style in a page, so that a policy may allow those of the origin alone', () => {
+    const inline = pagesOf(files).filter(([, html]) =>
+      /<script(?![^>]* src=)|<style| style="| on\w+="|"data:/.test(html),
+    );
+    expect(inline.map(([address]) => address)).toEqual([]);
+  });
+
+  it('have the document, and a list of all pages for programs', () => {
+    expect(JSON.parse(files.get('openapi.json')!)).toEqual(JSON.parse(JSON.stringify(contract)));
+    const listed = [...files.get('llms.txt')!.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, address]) => address);
+    expect(listed.sort()).toEqual(
+      pagesOf(files)
+        .map(([address]) => address)
+        .filter((address) => address !== '404.html')
+        .sort(),
+    );
   });
 
   it('have no id twice', () => {

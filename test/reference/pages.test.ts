@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PARTS } from '../../reference/model/provenance.ts';
 import { renderReference } from '../../reference/render.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { resolveSchema } from '../../src/contract/references.ts';
@@ -25,9 +26,14 @@ function textOf(html: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
+/** What the chips of a page name as not documented. */
+function chipsOf(html: string): string[] {
+  return [...html.matchAll(/chip open missing">([^<]+)</g)].map(([, label]) => label!);
+}
+
 /** Whether the row of a field says that it is required. */
 function isRequired(html: string, id: string): boolean {
-  return html.split(`<li id="${id}">`)[1]!.split('</div>')[0]!.includes('badge required');
+  return html.split(`<li id="${id}">`)[1]!.split('</div>')[0]!.includes('class="required"');
 }
 
 /** The text of the row of a field, without the fields below it. */
@@ -42,11 +48,11 @@ describe('the page of an operation', () => {
     const html = page(`operations/${operation.id}.html`);
     const text = textOf(html);
     expect(text).toContain(
-      `https://inventory.example.com/inventory/v1 ${operation.method.toUpperCase()} ${operation.path}`,
+      `${operation.method.toUpperCase()} https://inventory.example.com/inventory/v1 ${operation.path}`,
     );
     expect(text).toContain(operation.summary);
-    expect(text).toContain(operation.scope ?? 'Scope not documented');
-    expect((html.match(/badge missing/g) ?? []).length).toBe(operation.notDocumented.length);
+    if (operation.scope !== undefined) expect(text).toContain(`Scope ${operation.scope}`);
+    expect(chipsOf(html)).toEqual(operation.notDocumented.map((part) => PARTS[part].label));
     for (const { name, description, required, in: place } of operation.parameters) {
       expect(fieldRow(html, `${place}.${name}`)).toContain(description!.replaceAll('`', '').split('. ')[0]);
       expect(isRequired(html, `${place}.${name}`)).toBe(Boolean(required));
@@ -75,9 +81,14 @@ describe('the page of an operation', () => {
 
   it('has a tab for each sample of a body with several', () => {
     const html = page('operations/getTax.html');
-    expect(textOf(html)).toMatch(/Usual .*4815162342481511001.* Numeric id .*4815162342[^\d]/s);
-    expect(html.match(/data-tab="(Usual|Numeric id)"/g)).toHaveLength(2);
-    expect(page('operations/listTaxes.html')).not.toContain('data-tabs="response"');
+    expect(textOf(html)).toMatch(/ 200 .*4815162342481511001.* 200 Numeric id .*4815162342[^\d]/s);
+    expect([...html.matchAll(/data-tab="(200[^"]*)"/g)].map(([, name]) => name)).toEqual(['200', '200 Numeric id']);
+  });
+
+  it('has a sample of each failure', () => {
+    const html = page('operations/createTax.html').split('id="response-sample"')[1]!;
+    const tabs = [...html.matchAll(/data-tab="([^"]+)"/g)].map(([, name]) => name);
+    expect(tabs).toEqual(['201', '400', '401', '429']);
   });
 
   it('marks what is inferred, with the reason', () => {
@@ -108,10 +119,10 @@ describe('the page of an operation', () => {
 
   it('states rules between fields in words', () => {
     expect(textOf(page('operations/createItem.html'))).toContain(
-      'rule The item_type of an item that belongs to a group',
+      'Rule The item_type of an item that belongs to a group',
     );
     expect(textOf(page('operations/createItemAdjustment.html'))).toContain(
-      'rule Every line of an adjustment of quantity carries quantity_adjusted',
+      'Rule Every line of an adjustment of quantity carries quantity_adjusted',
     );
   });
 
@@ -162,42 +173,141 @@ describe('the coverage page', () => {
   });
 });
 
-describe('the states page', () => {
-  it('draws the transitions of a record, and what is not documented', () => {
-    const html = page('states.html').split('id="invoices"')[1]!.split('<section')[0]!;
-    const [svg] = /<svg[\s\S]*<\/svg>/.exec(html)!;
-    expect(svg).toContain('Invoices: states and transitions');
-    const shown = textOf(svg);
-    for (const word of [
-      'sent',
-      'draft',
-      'overdue',
-      'paid',
-      'void',
-      'unpaid',
-      'partially_paid',
-      'viewed',
-      'markInvoiceSent',
-      'voidInvoice',
-      'not documented',
+describe('the states of a record', () => {
+  const section = (html: string, id: string): string =>
+    textOf(html.split(`id="${id}"`)[1]!.split(/<(?:section|h2)/)[0]!);
+
+  it('stand on the page of the resource, each with the operations that lead to it', () => {
+    const html = page('resources/invoices.html');
+    const states = section(html, 'states');
+    for (const way of [
+      'draft ← Mark an invoice as a draft',
+      'sent ← Mark an invoice as sent',
+      'void ← Void an invoice',
+      'paid No operation is documented to lead here.',
     ])
-      expect(shown).toContain(word);
-    expect(svg).not.toMatch(/(?:fill|stroke|color)="(?:black|#)/);
-    expect(textOf(html)).toContain('voidInvoice void');
+      expect(states).toContain(way);
+    expect(html).toContain('href="../operations/voidInvoice.html">Void an invoice</a>');
   });
 
-  it('has every resource with states, every value and every transition', () => {
+  it('show a transition whose state is not named, and the condition of one', () => {
+    const states = section(page('resources/credit-notes.html'), 'states');
+    expect(states).toContain('draft ← Create a credit note , with is_draft true');
+    expect(states).toMatch(/not named ← Submit/);
+  });
+
+  it('need no diagram where no operation changes them', () => {
+    const lone = contract.tags.filter(({ name }) => {
+      const { fields, transitions } = statesOf(contract, name);
+      return fields.length > 0 && transitions.length === 0;
+    });
+    expect(lone.length).toBeGreaterThan(0);
+    for (const { name } of lone) {
+      const id = name.toLowerCase().replaceAll(' ', '-');
+      expect(page('states.html').split(`id="${id}"`)[1]!.split('<section')[0]).not.toContain('<dl class="states">');
+    }
+  });
+
+  it('are all on one page, every value and every transition', () => {
     const html = page('states.html');
     for (const { name } of contract.tags) {
       const { fields, transitions } = statesOf(contract, name);
       const id = `id="${name.toLowerCase().replaceAll(' ', '-')}"`;
       expect(html.includes(id), name).toBe(fields.length > 0);
-      const section = textOf(html.split(id)[1]?.split('<section')[0] ?? '');
-      for (const { field, values } of fields) for (const word of [field, ...values]) expect(section).toContain(word);
-      for (const { operation } of transitions) expect(section).toContain(operation.id);
+      const text = textOf(html.split(id)[1]?.split('<section')[0] ?? '');
+      for (const { field, values } of fields)
+        for (const word of [field, ...values]) expect(text).toContain(String(word));
+      for (const { operation } of transitions) expect(text).toContain(operation.summary);
     }
-    expect(textOf(html)).toContain('draft, with is_draft true');
-    expect(textOf(html)).toContain('submitCreditNote a state that is not named');
+  });
+});
+
+describe('the head of an operation', () => {
+  const headOf = (id: string): string =>
+    page(`operations/${id}.html`).split('<header class="head">')[1]!.split('</header>')[0]!;
+
+  it('comes before the samples, and those before the fields', () => {
+    const html = page('operations/createInvoice.html');
+    const places = [
+      '<h1>',
+      'class="address-bar"',
+      'data-try-open',
+      'class="open-points"',
+      'data-try=',
+      'id="request-sample"',
+      'id="query"',
+    ];
+    const found = places.map((part) => html.indexOf(part));
+    expect(Math.min(...found)).toBeGreaterThan(-1);
+    expect(found).toEqual([...found].sort((one, other) => one - other));
+  });
+
+  it('names what a call needs', () => {
+    expect(textOf(headOf('createContact'))).toContain('Required organization_id contact_name');
+    expect(textOf(headOf('listOrganizations'))).not.toContain('Required');
+  });
+
+  it('says what is inferred where every part is documented', () => {
+    const whole = operations.filter(({ notDocumented }) => notDocumented.length === 0);
+    expect(whole.length).toBeGreaterThan(0);
+    const head = textOf(headOf(whole[0]!.id));
+    expect(head).toContain('Inferred: status failures form of ids');
+    expect(head).not.toContain('Every part');
+  });
+
+  it('lists what the sandbox assumes for the operation, with the reason', () => {
+    const head = textOf(headOf('createTax'));
+    expect(head).toMatch(/\d+ assumed/);
+    expect(head).toContain('taxes.unique');
+  });
+
+  it('states the transition and the rules of a call', () => {
+    expect(textOf(headOf('voidInvoice'))).toMatch(/Transition status → becomes void/);
+    expect(textOf(headOf('submitCreditNote'))).toMatch(/Transition status → becomes not named/);
+    expect(textOf(headOf('createRetainerInvoice'))).toContain(
+      'Rule With ignore_auto_number_generation true in the query, the body needs retainerinvoice_number.',
+    );
+  });
+
+  it('leads to the parts of the page, the group and the resource', () => {
+    const head = headOf('createInvoice');
+    expect(textOf(head)).toContain('Reference / Sales / Invoices');
+    expect(textOf(head)).toMatch(/Query 1 Body 33 Responses 5 Related \d+/);
+  });
+});
+
+describe('related operations', () => {
+  const related = (id: string): string => textOf(page(`operations/${id}.html`).split('id="related"')[1]!);
+
+  it('come from the links of the contract, the transitions and the URLs', () => {
+    expect(related('createInvoice')).toMatch(/With the new record .*Get an invoice/);
+    expect(related('voidInvoice')).toMatch(/Transitions .*Mark an invoice as sent/);
+    expect(related('getInvoice')).toMatch(/Below it /);
+    expect(related('addInvoiceComment')).toMatch(/Record .*Get an invoice/);
+  });
+
+  it('lead on to at least one other operation from every page but the only one of its resource', () => {
+    const lonely = operations.filter(
+      ({ id }) => !/id="related"[\s\S]*operations\//.test(page(`operations/${id}.html`)),
+    );
+    const resources = new Map(
+      contract.tags.map(({ name }) => [name, operations.filter(({ tag }) => tag === name).length]),
+    );
+    expect(lonely.filter(({ tag }) => resources.get(tag)! > 1).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('are followed by the previous and the next one', () => {
+    const html = page('operations/createInvoice.html').split('class="previous-next"')[1]!;
+    expect(textOf(html)).toMatch(/Previous List invoices Next Get an invoice/);
+  });
+});
+
+describe('the page of a resource', () => {
+  it('begins with the record', () => {
+    const html = page('resources/invoices.html');
+    const first = /id="schema-([^"]+)"/.exec(html)![1];
+    expect(first).toBe('Invoice');
+    expect(html.indexOf('id="record"')).toBeLessThan(html.indexOf('id="operations"'));
   });
 });
 

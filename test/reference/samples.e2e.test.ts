@@ -5,18 +5,19 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SampleCall, sampleCall } from '../../reference/code/call.ts';
+import type { SampleCall } from '../../reference/code/call.ts';
 import { clientSample } from '../../reference/code/client.ts';
 import { curlSample } from '../../reference/code/curl.ts';
 import { fetchSample } from '../../reference/code/fetch.ts';
 import { literal } from '../../reference/code/literal.ts';
+import { sampleCall } from '../../reference/model/sample-call.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
 import { contract, operations } from '../support/document.ts';
 
-/** What the samples have for an address, and the test for another. */
-const SERVICE = 'https://inventory.example.com/inventory/v1';
+/** Makes the call of an operation that the samples show, to the mock of the test instead of the usual one. */
+const callOf = (operation: Operation): SampleCall => ({ ...sampleCall(contract, operation), server: mock.baseUrl });
 
 const run = promisify(execFile);
 
@@ -36,7 +37,8 @@ let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   mock = await startMock();
   folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
-  env = { ...process.env, ACCESS_TOKEN: 'demo', CURL_HOME: folder };
+  env = { ...process.env, CURL_HOME: folder };
+  delete env['ACCESS_TOKEN'];
   writeFileSync(path.join(folder, '.curlrc'), 'silent\nshow-error\nfail-with-body\n');
   writeFileSync(path.join(folder, 'picture.png'), 'a picture');
   const installed = path.join(folder, 'node_modules/inventory-service-api');
@@ -72,7 +74,7 @@ async function runModules(
   const sources = path.join(folder, kind);
   mkdirSync(sources);
   for (const operation of operations)
-    writeFileSync(path.join(sources, `${operation.id}.mjs`), write(sampleCall(contract, operation)));
+    writeFileSync(path.join(sources, `${operation.id}.mjs`), write(callOf(operation)));
   writeFileSync(
     path.join(sources, 'all.mjs'),
     `const results = {};
@@ -91,10 +93,10 @@ describe.skipIf(!hasCurl)('the curl samples', () => {
     const remaining = [...operations];
     const work = async (): Promise<void> => {
       for (let operation = remaining.pop(); operation; operation = remaining.pop()) {
-        const command = curlSample(sampleCall(contract, operation));
-        const { stdout } = await run('sh', ['-c', command.replace(SERVICE, mock.baseUrl)], { cwd: folder, env }).catch(
-          (error: Error) => ({ stdout: error.message }),
-        );
+        const command = curlSample(callOf(operation));
+        const { stdout } = await run('sh', ['-c', command], { cwd: folder, env }).catch((error: Error) => ({
+          stdout: error.message,
+        }));
         const file = /--output (\S+)/.exec(command)?.[1];
         const isRight = file
           ? existsSync(path.join(folder, file)) && statSync(path.join(folder, file)).size > 0
@@ -110,9 +112,7 @@ describe.skipIf(!hasCurl)('the curl samples', () => {
 describe('the fetch samples', () => {
   it('are answered with the sample responses, every one', async () => {
     const results = await runModules('fetch', (call) =>
-      fetchSample(call)
-        .replace(SERVICE, mock.baseUrl)
-        .replace(/^const (result|file) =/m, 'export const $1 ='),
+      fetchSample(call).replace(/^const (result|file) =/m, 'export const $1 ='),
     );
     for (const operation of operations) {
       const example = exampleOf(operation);
@@ -125,7 +125,7 @@ describe('the client samples', () => {
   it('return the payloads of the sample responses, every one', async () => {
     const results = await runModules('client', (call) =>
       clientSample(call)
-        .replace('createInventoryClient({', `createInventoryClient({ baseUrl: '${mock.baseUrl}', limits: false,`)
+        .replace('createInventoryClient({', 'createInventoryClient({ limits: false,')
         .replace(/^const (.+) = await inventory/m, 'export const $1 = await inventory'),
     );
     for (const operation of operations) {
@@ -186,6 +186,6 @@ describe('a shell', () => {
     const body = { json: { tax_name: `it's $HOME "x" \\ \`id\`` } };
     const command = curlSample({ ...sampleCall(contract, createTax), body });
     const { stdout } = await run('sh', ['-c', command.replace(/^curl/, 'printf "%s"')], { env });
-    expect(stdout).toContain(JSON.stringify(body.json, null, 2));
+    expect(stdout).toContain(JSON.stringify(body.json, null, 2).replaceAll('\n', '\n  '));
   });
 });

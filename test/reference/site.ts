@@ -28,7 +28,7 @@ export async function serveSite(): Promise<ServedSite> {
   const atRoot = serveFiles(folder);
   const below = sirv(parent);
   const mock = await startMock({
-    fallback: (request, response, next) => atRoot(request, response, () => below(request, response, next)),
+    fallback: (request, response, next) => below(request, response, () => atRoot(request, response, next)),
   });
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   return {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { prettyJson } from '../../reference/browser/pretty.ts';
-import { createFind } from '../../reference/browser/search-index.ts';
-import { searchEntries } from '../../reference/model/search.ts';
-import { createSite } from '../../reference/model/site.ts';
 import { limitsInWords, typeInWords } from '../../reference/model/words.ts';
 import type { Schema } from '../../src/contract/document.ts';
 import { contract } from '../support/document.ts';
@@ -45,41 +42,6 @@ describe('limits in words', () => {
         .map(({ label, values }) => [label, values.join(' ')].filter(Boolean).join(': '))
         .join('; '),
     ).toBe(words);
-  });
-});
-
-describe('the search', () => {
-  const find = createFind(searchEntries(createSite(contract), [{ address: 'conventions.html', title: 'Conventions' }]));
-  const first = (query: string): string | undefined => find(query)[0]?.address;
-
-  it('finds operations by name, summary and URL', () => {
-    expect(first('markInvoiceSent')).toBe('operations/markInvoiceSent.html');
-    expect(first('mark invoice sent')).toBe('operations/markInvoiceSent.html');
-    expect(first('create a tax')).toBe('operations/createTax.html');
-    expect(find('multiwarehouse').map(({ detail }) => detail)).toEqual(['POST /settings/multiwarehouse/enable']);
-    expect(first('credit note')).toBe('resources/credit-notes.html');
-    expect(first('convention')).toBe('conventions.html');
-  });
-
-  it('finds every operation by its name', () => {
-    const lost = createSite(contract).operations.filter(({ id }) => first(id) !== `operations/${id}.html`);
-    expect(lost.map(({ id }) => `${id} → ${first(id)}`)).toEqual([]);
-  });
-
-  it('finds what has a field, and says so', () => {
-    const found = find('gst_registartion_type');
-    expect(found.map(({ address, field }) => [address, field])).toEqual(
-      expect.arrayContaining([
-        ['operations/listOrganizations.html', 'gst_registartion_type'],
-        ['resources/organizations.html#schema-Organization', 'gst_registartion_type'],
-      ]),
-    );
-    expect(find('round_to_dollor_nowhere')).toEqual([]);
-    expect(find('')).toEqual([]);
-  });
-
-  it('forgives a slip', () => {
-    expect(find('warehuose').length).toBeGreaterThan(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../../../src/contract/document.ts';
-import { fieldCells, transitionCells } from '../../../src/contract/state-tables.ts';
+import { fieldCells, STATES_HEADING, transitionCells } from '../../../src/contract/state-tables.ts';
 import { type States, statesOf } from '../../../src/contract/states.ts';
 
 /** Adds the states of each resource to the description of its tag. */
@@ -14,7 +14,7 @@ export function describeStates(document: OpenApiDocument): OpenApiDocument {
 function sections({ fields, transitions }: States): string[] {
   if (fields.length === 0) return [];
   return [
-    '**States.** Further values may occur.',
+    STATES_HEADING,
     table(['field', 'values', 'meaning'], fields.map(fieldCells)),
     ...(transitions.length > 0
       ? [

@@ -20,7 +20,7 @@ export function assumptionsOf(
 }
 
 /** The rules of a table that an operation may use. */
-function* rulesFor({ kind, operation }: Plan, table: Compiled['table']): Generator<Rule<unknown>> {
+export function* rulesFor({ kind, operation }: Plan, table: Compiled['table']): Generator<Rule<unknown>> {
   const action = table.actions?.[operation];
   if (action) yield action;
   else if (kind === 'create') {

@@ -1,0 +1,69 @@
+import { highlight } from '../code/highlight.ts';
+import { button, element } from './elements.ts';
+import { prettyJson } from './pretty.ts';
+
+/** An answer as it came, and how long it took in ms. */
+export interface Answer {
+  response: Response;
+  content: Blob;
+  duration: number;
+  /** Name of the file that it is saved as, without an extension. */
+  name: string;
+}
+
+/** Shows an answer: its status, its headers, and its body to read, copy or save. */
+export async function showAnswer(place: HTMLElement, { response, content, duration, name }: Answer): Promise<void> {
+  const isText = /json|text/.test(content.type);
+  const text = isText ? prettyJson(await content.text()) : '';
+  const head = element('div', 'pane-head');
+  head.append(
+    element('span', response.ok ? 'status good' : 'status bad', `${response.status} ${response.statusText}`.trim()),
+    element('span', 'quiet', `${duration} ms, ${content.size.toLocaleString('en')} bytes`),
+    ...(isText ? [copyButton(text)] : []),
+    saveLink(content, `${name}.${isText ? 'json' : (content.type.split('/')[1] ?? 'bin')}`),
+  );
+  place.replaceChildren(head, headerList(response.headers), isText ? codeBlock(text) : fileNote(content));
+}
+
+function copyButton(text: string): HTMLElement {
+  const copy = button('plain', 'Copy', async () => {
+    copy.textContent = await navigator.clipboard.writeText(text).then(
+      () => 'Copied',
+      () => 'Not allowed',
+    );
+    setTimeout(() => (copy.textContent = 'Copy'), 1500);
+  });
+  copy.hidden = !('clipboard' in navigator);
+  return copy;
+}
+
+function saveLink(content: Blob, name: string): HTMLElement {
+  const link = element('a', 'plain', 'Save');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  return link;
+}
+
+function fileNote(content: Blob): HTMLElement {
+  const note = element('p', 'file', `A file: ${content.type || 'no type'}. `);
+  const open = element('a', '', 'Open it in a new tab');
+  open.href = URL.createObjectURL(content);
+  open.target = '_blank';
+  note.append(open);
+  return note;
+}
+
+function headerList(headers: Headers): HTMLElement {
+  const details = element('details');
+  const code = element('pre', '', [...headers].map(([name, value]) => `${name}: ${value}`).join('\n'));
+  code.tabIndex = 0;
+  details.append(element('summary', '', 'Headers'), code);
+  return details;
+}
+
+function codeBlock(text: string): HTMLElement {
+  const code = element('pre', 'body');
+  code.tabIndex = 0;
+  code.innerHTML = highlight(text);
+  return code;
+}

@@ -1,0 +1,18 @@
+import type { SampleCall } from './call.ts';
+import { clientSample } from './client.ts';
+import { curlSample } from './curl.ts';
+import { fetchSample } from './fetch.ts';
+
+/** A way to write a call as code. */
+export interface SampleLanguage {
+  /** What its tab is called. */
+  name: string;
+  write(call: SampleCall): string;
+}
+
+/** The languages of the samples, in the order of their tabs. */
+export const SAMPLES: readonly SampleLanguage[] = [
+  { name: 'curl', write: curlSample },
+  { name: 'fetch', write: fetchSample },
+  { name: 'Client', write: clientSample },
+];

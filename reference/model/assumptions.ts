@@ -1,0 +1,33 @@
+import type { OpenApiDocument } from '../../src/contract/document.ts';
+import { TABLES } from '../../src/sandbox/behaviour/index.ts';
+import { compile } from '../../src/sandbox/core/compile.ts';
+import { conventionsWith } from '../../src/sandbox/core/conventions.ts';
+import { rulesFor } from '../../src/sandbox/core/headers.ts';
+import { plansOf } from '../../src/sandbox/core/plan/plan.ts';
+
+/** A rule that the sandbox follows where the service's documentation is silent. */
+export interface Assumption {
+  /** Such as `taxes.unique`. */
+  id: string;
+  /** What the sandbox does, in a sentence. */
+  does: string;
+  /** Why it is assumed to be so. */
+  reason: string;
+}
+
+const isOn = (): boolean => true;
+
+/** Lists the assumptions that the sandbox makes for each operation, by operationId. Operations without any are left out. */
+export function assumptionsOf(document: OpenApiDocument): Map<string, Assumption[]> {
+  const sameName = conventionsWith(isOn).sameName.run;
+  const tables = new Map(TABLES.map((table) => [table.resource as string, compile(table, isOn, sameName).table]));
+  const entries = [...plansOf(document).values()].flatMap((plan): [string, Assumption[]][] => {
+    const table = tables.get(plan.resource);
+    const rules = table ? [...rulesFor(plan, table)] : [];
+    const assumed = rules.flatMap(({ id, basis }) =>
+      basis.kind === 'assumed' ? [[id, { id, does: basis.does, reason: basis.reason }] as const] : [],
+    );
+    return assumed.length > 0 ? [[plan.operation, [...new Map(assumed).values()]]] : [];
+  });
+  return new Map(entries);
+}

@@ -1,0 +1,180 @@
+import type { VNode } from 'preact';
+import type { Operation } from '../../src/contract/operations.ts';
+import { resolveSchema } from '../../src/contract/references.ts';
+import { ruleInWords } from '../../src/contract/words.ts';
+import { PARTS } from '../model/provenance.ts';
+import { relatedTo } from '../model/related.ts';
+import { serversOf } from '../model/servers.ts';
+import { clientMethod, type Resource, type Site } from '../model/site.ts';
+import { usePage } from './context.ts';
+import { Blocks, Inline, Method } from './text.tsx';
+import { Crumbs, OnThisPage, type PagePart } from './wayfinding.tsx';
+
+/** What an operation is, how it is called, what it needs, and what is open about it. */
+export function OperationHead({ operation, resource }: { operation: Operation; resource: Resource }): VNode {
+  const { site } = usePage();
+  return (
+    <header class="head">
+      <Crumbs resource={resource} />
+      <h1>{operation.summary}</h1>
+      <div class="lead">
+        <Blocks text={operation.description} />
+      </div>
+      <Address operation={operation} />
+      <Facts operation={operation} />
+      <Transition operation={operation} />
+      {operation.object['x-rules']?.map((rule) => (
+        <p class="rule">
+          <span class="label">Rule</span> <Inline text={ruleInWords(rule)} />
+        </p>
+      ))}
+      <OpenPoints operation={operation} />
+      <OnThisPage parts={partsOf(site, operation)} />
+    </header>
+  );
+}
+
+function Address({ operation }: { operation: Operation }): VNode {
+  const [server] = serversOf(usePage().site.document, operation);
+  return (
+    <div class="address-bar">
+      <Method method={operation.method} />{' '}
+      <code>
+        <span class="base">{server!.url}</span>
+        <b>{operation.path}</b>
+      </code>{' '}
+      <button type="button" class="primary" data-try-open hidden>
+        Try it
+      </button>
+    </div>
+  );
+}
+
+function Facts({ operation }: { operation: Operation }): VNode {
+  const required = requiredFields(usePage().site, operation);
+  return (
+    <dl class="facts">
+      {required.length > 0 && (
+        <div>
+          <dt>Required</dt>
+          <dd>
+            {required.map(({ id, name }) => (
+              <>
+                <a href={`#${id}`}>
+                  <code>{name}</code>
+                </a>{' '}
+              </>
+            ))}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Client</dt>
+        <dd>
+          <code>{clientMethod(operation)}</code>
+        </dd>
+      </div>
+      <div>
+        <dt>Operation</dt>
+        <dd>
+          <code>{operation.id}</code>
+        </dd>
+      </div>
+      {operation.scope !== undefined && (
+        <div>
+          <dt>Scope</dt>
+          <dd>
+            <code>{operation.scope}</code>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What a call cannot do without: its parameters, and the fields at the top of its body. */
+function requiredFields({ document }: Site, operation: Operation): { id: string; name: string }[] {
+  const [media] = Object.values(operation.object.requestBody?.content ?? {});
+  const fields = media ? (resolveSchema(document, media.schema).required ?? []) : [];
+  return [
+    ...operation.parameters.flatMap(({ name, in: place, required }) =>
+      required ? [{ id: `${place}.${name}`, name }] : [],
+    ),
+    ...fields.map((name) => ({ id: `request.${name}`, name })),
+  ];
+}
+
+function Transition({ operation }: { operation: Operation }): VNode | null {
+  const transition = operation.object['x-transition'];
+  if (!transition) return null;
+  const { field, to, when } = transition;
+  const condition = Object.entries(when ?? {}).map(([name, value]) => `, with \`${name}\` \`${value}\``);
+  return (
+    <p class="transition">
+      <span class="label">Transition</span> <code>{field}</code> <span aria-hidden="true">→</span>{' '}
+      <span class="sr">becomes</span>
+      {to === null ? <span class="state unnamed">not named</span> : <span class="state">{String(to)}</span>}
+      <Inline text={condition.join('')} />
+    </p>
+  );
+}
+
+/** What is not documented, and what the sandbox assumes, in one line that opens. */
+function OpenPoints({ operation }: { operation: Operation }): VNode {
+  const { link, site } = usePage();
+  const assumptions = site.assumptions.get(operation.id) ?? [];
+  const isDocumented = operation.notDocumented.length === 0;
+  return (
+    <details class="open-points">
+      <summary>
+        <span>{isDocumented ? 'Inferred:' : 'Not documented:'}</span>
+        {isDocumented
+          ? ['status', 'failures', 'form of ids'].map((label) => <span class="chip open">{label}</span>)
+          : operation.notDocumented.map((part) => <span class="chip open missing">{PARTS[part].label}</span>)}
+        {assumptions.length > 0 && <span class="chip open">{assumptions.length} assumed</span>}
+      </summary>
+      <div>
+        <dl>
+          {operation.notDocumented.map((part) => (
+            <>
+              <dt>{PARTS[part].label}</dt>
+              <dd>{PARTS[part].sentence}</dd>
+            </>
+          ))}
+        </dl>
+        <p>
+          {isDocumented && 'Parameters, body, response and scope are documented. '}
+          The status of success, the failures and the form of ids are inferred, as for every operation. The{' '}
+          <a href={link('conventions.html')}>conventions</a> say how, and <a href={link('coverage.html')}>coverage</a>{' '}
+          compares all operations.
+        </p>
+        {assumptions.length > 0 && (
+          <>
+            <h2 id="assumptions">What the sandbox assumes</h2>
+            <ul>
+              {assumptions.map(({ id, does, reason }) => (
+                <li id={`assumption.${id}`}>
+                  <Inline text={does} /> <span class="quiet">{reason}</span> <code>{id}</code>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function partsOf(site: Site, operation: Operation): PagePart[] {
+  const parametersIn = (place: string): number => operation.parameters.filter((one) => one.in === place).length;
+  const [media] = Object.values(operation.object.requestBody?.content ?? {});
+  const fields = media && Object.keys(resolveSchema(site.document, media.schema).properties ?? {}).length;
+  const parts: PagePart[] = [
+    { id: 'path', title: 'Path', count: parametersIn('path') },
+    { id: 'query', title: 'Query', count: parametersIn('query') },
+    ...(media ? [{ id: 'request', title: 'Body', ...(fields ? { count: fields } : {}) }] : []),
+    { id: 'responses', title: 'Responses', count: Object.keys(operation.object.responses).length },
+    { id: 'related', title: 'Related', count: relatedTo(site, operation).flatMap((group) => group.operations).length },
+  ];
+  return parts.filter(({ count }) => count !== 0);
+}

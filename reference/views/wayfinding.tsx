@@ -1,0 +1,97 @@
+import type { VNode } from 'preact';
+import type { Operation } from '../../src/contract/operations.ts';
+import { relatedTo } from '../model/related.ts';
+import { operationLink, type Resource, resourceLink } from '../model/site.ts';
+import { usePage } from './context.ts';
+import { Heading, Method } from './text.tsx';
+
+/** A section of a page. */
+export interface PagePart {
+  id: string;
+  title: string;
+  /** How many entries it has. */
+  count?: number;
+}
+
+/** Where a page stands: its group, and its resource unless the page is that of the resource. */
+export function Crumbs({ resource, isResource = false }: { resource: Resource; isResource?: boolean }): VNode {
+  const { link } = usePage();
+  return (
+    <nav class="crumbs" aria-label="Breadcrumb">
+      <a href={link('index.html')}>Reference</a>
+      <span aria-hidden="true">/</span> {resource.group}
+      {!isResource && (
+        <>
+          <span aria-hidden="true">/</span> <a href={link(resourceLink(resource))}>{resource.name}</a>
+        </>
+      )}
+    </nav>
+  );
+}
+
+/** Links to the sections of a page. */
+export function OnThisPage({ parts }: { parts: readonly PagePart[] }): VNode | null {
+  if (parts.length < 2) return null;
+  return (
+    <nav class="on-this-page" aria-label="On this page">
+      <ul>
+        {parts.map(({ id, title, count }) => (
+          <li>
+            <a href={`#${id}`}>
+              {title}
+              {count !== undefined && <span class="count"> {count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Operations that a reader may want next, as the contract relates them. */
+export function Related({ operation }: { operation: Operation }): VNode | null {
+  const { site, link } = usePage();
+  const groups = relatedTo(site, operation);
+  if (groups.length === 0) return null;
+  return (
+    <section aria-labelledby="related">
+      <Heading id="related">Related operations</Heading>
+      <dl class="related">
+        {groups.map(({ title, operations }) => (
+          <>
+            <dt>{title}</dt>
+            <dd>
+              {operations.map((other) => (
+                <a class="chip" href={link(operationLink(other))}>
+                  <Method method={other.method} /> {other.summary}
+                </a>
+              ))}
+            </dd>
+          </>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Links to the operations before and after one, in the order of its resource. */
+export function PreviousNext({ operation, resource }: { operation: Operation; resource: Resource }): VNode | null {
+  const { link } = usePage();
+  const index = resource.operations.indexOf(operation);
+  const [previous, next] = [resource.operations[index - 1], resource.operations[index + 1]];
+  if (!previous && !next) return null;
+  return (
+    <nav class="previous-next" aria-label="Previous and next">
+      {previous && (
+        <a href={link(operationLink(previous))} rel="prev">
+          <span class="quiet">Previous</span> {previous.summary}
+        </a>
+      )}
+      {next && (
+        <a class="next" href={link(operationLink(next))} rel="next">
+          <span class="quiet">Next</span> {next.summary}
+        </a>
+      )}
+    </nav>
+  );
+}

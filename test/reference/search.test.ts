@@ -1,0 +1,113 @@
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SearchEntry } from '../../reference/browser/search-entry.ts';
+import { createFind, type Find } from '../../reference/browser/search-index.ts';
+import { renderReference } from '../../reference/render.ts';
+import { contract, operations } from '../support/document.ts';
+
+let index: string;
+let find: Find;
+beforeAll(async () => {
+  const files = await renderReference({ document: contract });
+  [, index] = [...files].find(([address]) => address.startsWith('assets/searchindex-'))! as [string, string];
+  find = createFind(JSON.parse(index.slice(index.indexOf('['))) as SearchEntry[]);
+});
+
+/** What is typed, and a page that the first results lead to. */
+const QUERIES: readonly [query: string, address: string][] = [
+  ['rate limit', 'conventions.html#limits'],
+  ['limits', 'conventions.html#limits'],
+  ['throttling', 'conventions.html#limits'],
+  ['429', 'conventions.html#errors'],
+  ['401', 'conventions.html#errors'],
+  ['404', 'conventions.html#errors'],
+  ['error codes', 'conventions.html#errors'],
+  ['retry', 'conventions.html#errors'],
+  ['authentication', 'index.html#1-the-token'],
+  ['auth', 'index.html#1-the-token'],
+  ['token', 'index.html#1-the-token'],
+  ['scope', 'index.html#1-the-token'],
+  ['how to authenticate', 'index.html#1-the-token'],
+  ['how do I authenticate', 'index.html#1-the-token'],
+  ['login', 'index.html#1-the-token'],
+  ['pagination', 'conventions.html#paging'],
+  ['paging', 'conventions.html#paging'],
+  ['paginate a list', 'conventions.html#paging'],
+  ['has_more_page', 'conventions.html#paging'],
+  ['webhook', 'conventions.html#versions'],
+  ['webhooks', 'conventions.html#versions'],
+  ['data center', 'conventions.html#data-centers'],
+  ['india', 'conventions.html#data-centers'],
+  ['mock', 'index.html#1-the-token'],
+  ['OpenAPI', 'index.html#go-on'],
+  ['llms.txt', 'index.html#go-on'],
+  ['curl', 'index.html#2-the-organization'],
+  ['envelope', 'conventions.html#envelope'],
+  ['date format', 'conventions.html#dates'],
+  ['invioce', 'resources/invoices.html'],
+  ['recieve', 'resources/purchase-receives.html'],
+  ['warehuose', 'resources/warehouses.html'],
+  ['item', 'resources/items.html'],
+  ['items', 'resources/items.html'],
+  ['invoice', 'resources/invoices.html'],
+  ['warehouse', 'resources/warehouses.html'],
+  ['contact person', 'resources/contact-persons.html'],
+  ['credit note', 'resources/credit-notes.html'],
+  ['GET /v1/invoices', 'operations/listInvoices.html'],
+  ['POST /creditnotes', 'operations/createCreditNote.html'],
+  ['/items', 'operations/listItems.html'],
+  ['https://inventory.example.com/inventory/v1/settings/taxes', 'operations/listTaxes.html'],
+  ['/invoices/4815162342481523001', 'operations/getInvoice.html'],
+  ['create invoice', 'operations/createInvoice.html'],
+  ['createInvoice', 'operations/createInvoice.html'],
+  ['add a tax', 'operations/createTax.html'],
+  ['remove tax', 'operations/deleteTax.html'],
+  ['void', 'operations/voidInvoice.html'],
+  ['mark as sent', 'operations/markInvoiceSent.html'],
+  ['apply credit note', 'operations/applyCreditNoteToInvoices.html'],
+  ['aply credit note', 'operations/applyCreditNoteToInvoices.html'],
+  ['attach file', 'operations/addInvoiceAttachment.html'],
+  ['refund credit note', 'operations/refundCreditNote.html'],
+  ['custemer payment', 'resources/customer-payments.html'],
+  ['partially_paid', 'resources/invoices.html'],
+  ['hsn_or_sac', 'resources/items.html'],
+  ['states', 'states.html'],
+  ['what changed', 'changelog.html'],
+  ['coverage', 'coverage.html'],
+  ['multiwarehouse', 'operations/enableMultiWarehouse.html'],
+  ['transfer stock', 'resources/transfer-orders.html'],
+];
+
+describe('the search', () => {
+  it.each(QUERIES)('answers "%s" among its first five results', (query, address) => {
+    const found = find(query).map((entry) => entry.address);
+    expect(found.slice(0, 5).map((target) => (address.includes('#') ? target : target.split('#')[0]))).toContain(
+      address,
+    );
+  });
+
+  it('puts the resource first where its name is typed, and the operation where its URL is', () => {
+    for (const query of ['item', 'credit note', 'contact person', 'warehouse', 'GET /v1/invoices', 'createInvoice'])
+      expect(find(query)[0]!.address, query).toBe(QUERIES.find(([typed]) => typed === query)![1]);
+  });
+
+  it('finds every operation by its name', () => {
+    const lost = operations.filter(({ id }) => find(id)[0]?.address !== `operations/${id}.html`);
+    expect(lost.map(({ id }) => `${id} → ${find(id)[0]?.address}`)).toEqual([]);
+  });
+
+  it('leads to the field that was typed', () => {
+    expect(find('gst_registartion_type').map(({ address }) => address)).toContain(
+      'resources/organizations.html#Organization.gst_registartion_type',
+    );
+  });
+
+  it('finds nothing where nothing is', () => {
+    expect(find('round_to_dollor_nowhere')).toEqual([]);
+    expect(find('')).toEqual([]);
+  });
+
+  it('has an index that is light', () => {
+    expect(gzipSync(index).length).toBeLessThan(90_000);
+  });
+});
