@@ -16,7 +16,7 @@ export default {
     // What the package exports.
     'src/{client,mock,limits,token,file,sandbox,sandbox/node}/index.ts',
     'generated/*.ts',
-    'reference/browser/main.ts',
+    'reference/browser/{main,first-paint}.ts',
     // Found by their names: threads and lint rules.
     'scripts/build/background/*.ts',
     'scripts/build/rules/*.js',

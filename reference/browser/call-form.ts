@@ -29,7 +29,7 @@ export function field(form: HTMLFormElement, name: string): HTMLInputElement | H
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
 }
 
-/** The parameters in one place of a call, but for those left empty. */
+/** The parameters in one place of a call, except those left empty. */
 function valuesOf(form: HTMLFormElement, place: string): Record<string, string> {
   const inputs = [...form.querySelectorAll<HTMLInputElement>(`[name^="${place}:"]`)];
   return Object.fromEntries(

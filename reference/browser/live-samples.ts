@@ -3,7 +3,7 @@ import { highlight } from '../code/highlight.ts';
 import { SAMPLES } from '../code/samples.ts';
 import { ownMock } from './own-mock.ts';
 
-/** Writes the samples of the page anew, for a call with other values. */
+/** Writes the samples of the page again, for a call with other values. */
 export function showSamples(call: SampleCall): void {
   for (const { name, write } of SAMPLES) {
     const code = document.querySelector(`[data-tabs="code"] [data-tab="${name}"] code`);

@@ -1,4 +1,4 @@
-/** A call of an operation, with all its values. It is plain data, so that pages carry it and write their samples anew. */
+/** A call of an operation, with all its values. It is plain data, so that pages carry it and write their samples again. */
 export interface SampleCall {
   /** The operationId. */
   id: string;

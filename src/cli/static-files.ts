@@ -15,7 +15,7 @@ const NOT_FOUND = '404.html';
 /**
  * Serves the files of a folder, compressed where a file has a compressed form next to it.
  * A reader who asks for a page that does not exist gets 404.html, if the folder has it; all else is passed on.
- * Files are revalidated on every request, but for those in `assets/`, which have a hash in their names and are kept.
+ * Files are revalidated on every request, except those in `assets/`, which have a hash in their names and are kept.
  *
  * @param folder The folder to serve.
  * @param isLive Whether files may change while they are served. It costs a look at the disk for every request.

@@ -26,7 +26,7 @@ interface Batch {
 /**
  * Keeps the data of a sandbox in the journal of a folder. What the folder has comes first.
  *
- * @param compactFrom The size in bytes from which the journal is written anew, once it has doubled.
+ * @param compactFrom The size in bytes from which the journal is written again, once it has doubled.
  * @throws DataError if the folder is in use, or its journal cannot be read or written.
  */
 export async function keepData(folder: string, opened: OpenSandbox, compactFrom = 8 * MIB): Promise<Keeper> {
@@ -61,13 +61,13 @@ export async function keepData(folder: string, opened: OpenSandbox, compactFrom 
       size += Buffer.byteLength(text);
       if (size > Math.max(compactFrom, 2 * sizeAtFirst)) await compact();
     } catch (error) {
-      const message = `The data cannot be written to ${folder}: ${(error as Error).message}. Mend this, and start the sandbox again.`;
+      const message = `The data cannot be written to ${folder}: ${(error as Error).message}. Repair this, and start the sandbox again.`;
       throw new Refusal(500, 'failure', message);
     }
     unwritten -= 1;
   }
 
-  /** Writes the journal anew, with one entry for each organization. */
+  /** Writes the journal again, with one entry for each organization. */
   async function compact(): Promise<void> {
     const entries = world.all().map(({ organization, store }) => {
       return writeEntry({ organization, snapshot: snapshotOf(store, organization) });
