@@ -389,6 +389,7 @@ export const OUTSIDE_CASES: RecordsCase[] = [
 
 /** Rules of stock that refuse nothing. What they do is tested with the behaviour. */
 export const STOCK_OTHERS = [
+  'sales-returns.numbering',
   'item-adjustments.defaults',
   'item-adjustments.effect',
   'item-adjustments.line-details',
