@@ -27,7 +27,7 @@ export function findingsIn(file: string, text: string): Finding[] {
 
 /** Blanks everything of a file that people do not read as prose, so that the rest keeps its place. */
 function proseOf(file: string, text: string): string {
-  if (file.endsWith('.md')) return proseOfMarkdown(file.endsWith('CHANGELOG.md') ? unreleased(text) : text);
+  if (file.endsWith('.md')) return proseOfMarkdown(file.endsWith('CHANGELOG.md') ? newestSection(text) : text);
   return proseOfCode(file, text);
 }
 
@@ -41,9 +41,9 @@ function proseOfMarkdown(text: string): string {
     .replaceAll(/\]\([^)\s]*\)|https?:\/\/\S+/g, blank);
 }
 
-/** Blanks what is released: the past is not written again. */
-function unreleased(text: string): string {
-  return text.replace(/^## (?!\[?Unreleased).*/ms, blank);
+/** Blanks all sections of a changelog except the newest: the past is not written again. */
+function newestSection(text: string): string {
+  return text.replace(/(?<=^## .*)^## .*/ms, blank);
 }
 
 /** Blanks everything of a module but its comments, the texts with a space in them, and the texts of its markup. */

@@ -12,7 +12,7 @@ import { contractOf } from '../../src/sandbox/contract/at-run-time.ts';
 import { packContract, unpackContract } from '../../src/sandbox/contract/packed.ts';
 import * as sources from '../../src/sandbox/index.ts';
 import { contract } from '../support/document.ts';
-import { renamed } from '../support/plans.ts';
+import { renamed, sampleOf } from '../support/plans.ts';
 import { callerOf } from '../support/sandbox-calls.ts';
 import { bodies, type Json } from '../support/story.ts';
 
@@ -96,6 +96,21 @@ describe('the bundle answers as the sources do', () => {
         {},
       ),
   );
+
+  test('a rule of the contract between query and body', async () => {
+    const { retainerinvoice_number: _, ...body } = sampleOf('createRetainerInvoice');
+    for (const { createSandbox } of [sources, bundled]) {
+      const reply = await callerOf(createSandbox())(
+        'createRetainerInvoice',
+        { ignore_auto_number_generation: true },
+        body,
+      );
+      expect([reply.status, reply.body['message']]).toEqual([
+        400,
+        'body.retainerinvoice_number is required, since ignore_auto_number_generation is true.',
+      ]);
+    }
+  });
 
   test('with options that name rules', () => {
     const [assumed] = rules().filter(({ basis }) => basis.kind === 'assumed');

@@ -36,15 +36,15 @@ describe('words that docs/style.md advises against', () => {
     ['a text of one word', 'a.ts', "const key = 'whole';"],
     ['code in a comment', 'a.ts', '/** Calls `spent`. */'],
     ['a class in markup', 'a.tsx', 'const view = <p class="badge whole">documented</p>;'],
-    ['a released version', 'CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- Fine.\n\n## 1.0.0\n\n- The whole.\n'],
+    ['an earlier version', 'CHANGELOG.md', '# Changelog\n\n## 2.0.0\n\n- Fine.\n\n## 1.0.0\n\n- The whole.\n'],
     ['another meaning', 'a.md', 'A whole number. Parts stand as a whole. If there is none, none is sent.'],
   ])('are not looked for in %s', (_what, file, text) => {
     expect(findingsIn(file, text)).toEqual([]);
   });
 
-  it('are found in what is not released', () => {
+  it.each(['Unreleased', '2.0.0'])('are found in the newest section of a changelog, %s', (section) => {
     expect(
-      places('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- The whole.\n\n## 1.0.0\n\n- The whole.\n'),
+      places('CHANGELOG.md', `# Changelog\n\n## ${section}\n\n- The whole.\n\n## 1.0.0\n\n- The whole.\n`),
     ).toEqual(['5:7 whole']);
   });
 });

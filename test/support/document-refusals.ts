@@ -281,11 +281,6 @@ export const DOCUMENT_CASES: Case[] = [
     call: (call) => call('createRetainerInvoice', {}, { customer_id: RIDGELINE, line_items: [] }),
   },
   {
-    rule: 'retainer-invoices.ignore-numbering',
-    message: 'retainerinvoice_number is missing: ignore_auto_number_generation is true.',
-    call: (call) => call('createRetainerInvoice', { ignore_auto_number_generation: true }, retainer()),
-  },
-  {
     rule: 'retainer-invoices.amount',
     message: 'RET-00003 is paid, so its amount cannot change.',
     call: (call) =>

@@ -1,9 +1,9 @@
-import { assumed, documented, rule } from '../core/rule.ts';
+import { assumed, rule } from '../core/rule.ts';
 import * as actions from './shared/document-actions.ts';
 import { RETAINER } from './shared/document-kinds.ts';
 import { EMAIL_FIELDS } from './shared/email.ts';
 import { dropFiles, fileOf, keepFile } from './shared/files.ts';
-import type { Reader, Sent, Stored, TableOf } from './types.ts';
+import type { Reader, Stored, TableOf } from './types.ts';
 
 type Retainer = Stored<'retainerInvoices'>;
 
@@ -19,20 +19,6 @@ const ATTACHMENTS = assumed(
 export const retainerOperations: Pick<TableOf<'retainerInvoices'>, 'bodies' | 'actions'> = {
   bodies: { emailRetainerInvoice: EMAIL_FIELDS },
   actions: {
-    createRetainerInvoice: rule(
-      'retainer-invoices.ignore-numbering',
-      documented(
-        '`ignore_auto_number_generation` skips automatic numbering and makes the number mandatory.',
-        'document 2, Retainer invoices',
-      ),
-      ({ query, body }, context) => {
-        const sent = body as Sent<'retainerInvoices'>;
-        if (String(query['ignore_auto_number_generation']) === 'true' && sent.retainerinvoice_number === undefined) {
-          context.refuse('missing', 'retainerinvoice_number is missing: ignore_auto_number_generation is true.');
-        }
-        return { show: context.create('retainerInvoices', sent as never).retainerinvoice_id! };
-      },
-    ),
     getRetainerInvoiceEmail: actions.emailContent(RETAINER),
     emailRetainerInvoice: actions.email(RETAINER),
     updateRetainerInvoiceBillingAddress: actions.address(RETAINER, 'billing_address'),

@@ -20,7 +20,7 @@ export function bareOperationsOf(document: OpenApiDocument): Operation[] {
 }
 
 function withoutProse(operation: Operation): Operation {
-  const { requestBody, servers } = operation.object;
+  const { requestBody, servers, 'x-rules': rules } = operation.object;
   const content = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [
     type,
     { schema: bareSchema(schema) },
@@ -37,6 +37,7 @@ function withoutProse(operation: Operation): Operation {
     object: {
       responses: {},
       ...(servers && { servers }),
+      ...(rules && { 'x-rules': rules }),
       ...(requestBody && {
         requestBody: {
           ...(requestBody.required !== undefined && { required: requestBody.required }),
