@@ -4,16 +4,7 @@ import type { PurchaseOrder } from './order-records.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
 import { notCustomer } from './shared/goods.ts';
 import { numberFor } from './shared/numbering.ts';
-import {
-  ADDRESS,
-  checkOrderLines,
-  ORDER_FORMS,
-  ORDER_LINES,
-  orderLines,
-  PERSONS,
-  RECEIVED,
-  unitsOf,
-} from './shared/order-lines.ts';
+import { checkOrderLines, ORDER_FORMS, ORDER_REFERENCES, orderLines, RECEIVED, unitsOf } from './shared/order-lines.ts';
 import { ORDER_BASES, partyDefaults } from './shared/order-party.ts';
 import { primaryWarehouse } from './shared/stock.ts';
 import type { Reader, Stored, TableOf } from './types.ts';
@@ -30,11 +21,6 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
     purchaseorder_id: ID,
     purchaseorder_number: TEXT,
     vendor_id: ID,
-    status: TEXT,
-    contact_persons: PERSONS,
-    billing_address: ADDRESS,
-    shipping_address: ADDRESS,
-    line_items: ORDER_LINES,
   },
   prepare: [
     rule('orders.defaults', ORDER_BASES.defaults, (order, context, sent, before) => ({
@@ -52,10 +38,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
   refers: [
     rule('orders.references', ORDER_BASES.references, {
       vendor_id: { to: 'contacts', active: true, allows: notCustomer },
-      currency_id: { to: 'currencies', holds: false },
-      'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
-      'line_items[].tax_id': { to: ['taxes', 'taxGroups'] },
-      'line_items[].warehouse_id': { to: 'warehouses' },
+      ...ORDER_REFERENCES,
     }),
   ],
   unique: [rule('orders.number', ORDER_BASES.number, ['purchaseorder_number'])],

@@ -4,14 +4,12 @@ import type { SalesOrder } from './order-records.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
 import { numberFor } from './shared/numbering.ts';
 import {
-  ADDRESS,
   checkOrderLines,
   keysOfLines,
   ORDER_FORMS,
-  ORDER_LINES,
+  ORDER_REFERENCES,
   orderLines,
   PACKED,
-  PERSONS,
   RETURNED,
   SHIPPED,
   unitsOf,
@@ -33,13 +31,8 @@ export const salesOrders: TableOf<'salesOrders'> = {
     salesorder_id: ID,
     salesorder_number: TEXT,
     customer_id: ID,
-    status: TEXT,
     discount: NUMBER,
     is_discount_before_tax: BOOLEAN,
-    contact_persons: PERSONS,
-    billing_address: ADDRESS,
-    shipping_address: ADDRESS,
-    line_items: ORDER_LINES,
   },
   prepare: [
     rule('orders.defaults', ORDER_BASES.defaults, (order, context, sent, before) => ({
@@ -58,10 +51,7 @@ export const salesOrders: TableOf<'salesOrders'> = {
   refers: [
     rule('orders.references', ORDER_BASES.references, {
       customer_id: { to: 'contacts', active: true, allows: notVendor },
-      currency_id: { to: 'currencies', holds: false },
-      'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
-      'line_items[].tax_id': { to: ['taxes', 'taxGroups'] },
-      'line_items[].warehouse_id': { to: 'warehouses' },
+      ...ORDER_REFERENCES,
     }),
   ],
   unique: [rule('orders.number', ORDER_BASES.number, ['salesorder_number'])],

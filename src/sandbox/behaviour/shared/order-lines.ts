@@ -18,11 +18,6 @@ export const RECEIVED = 'orders.received';
 /** The index of orders by the ids of their lines. */
 const ORDER_OF_LINE = 'orders.of-line';
 
-/** The forms of the fields that orders have in common. */
-export const ORDER_FORMS: Readonly<
-  Record<'date' | 'reference_number' | 'notes' | 'exchange_rate' | 'currency_id', Form>
-> = { date: TEXT, reference_number: TEXT, notes: TEXT, exchange_rate: NUMBER, currency_id: ID };
-
 /** The forms of the fields of an address. */
 export const ADDRESS: Form = {
   kind: 'object',
@@ -30,10 +25,10 @@ export const ADDRESS: Form = {
   isOpen: false,
 };
 
-export const PERSONS: Form = listOf({ contact_person_id: ID });
+const PERSONS: Form = listOf({ contact_person_id: ID });
 
 /** The form of the lines of an order. */
-export const ORDER_LINES: Form = listOf({
+const ORDER_LINES: Form = listOf({
   line_item_id: ID,
   item_id: ID,
   name: TEXT,
@@ -46,6 +41,28 @@ export const ORDER_LINES: Form = listOf({
   warehouse_id: ID,
   item_custom_fields: ANY,
 });
+
+/** The forms of the fields that orders have in common. */
+export const ORDER_FORMS = {
+  date: TEXT,
+  reference_number: TEXT,
+  notes: TEXT,
+  exchange_rate: NUMBER,
+  currency_id: ID,
+  status: TEXT,
+  contact_persons: PERSONS,
+  billing_address: ADDRESS,
+  shipping_address: ADDRESS,
+  line_items: ORDER_LINES,
+} satisfies Record<string, Form>;
+
+/** What orders refer to, apart from their contacts. */
+export const ORDER_REFERENCES = {
+  currency_id: { to: 'currencies', holds: false },
+  'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
+  'line_items[].tax_id': { to: ['taxes', 'taxGroups'] },
+  'line_items[].warehouse_id': { to: 'warehouses' },
+} as const;
 
 /** The row of some units of a line. */
 export function unitsRow(ledger: string, line: Id, quantity: number): Row {
