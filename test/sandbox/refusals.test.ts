@@ -30,6 +30,19 @@ const CASES: Case[] = [
   ...DOCUMENT_CASES,
   ...STOCK_CASES,
   {
+    rule: 'records.types',
+    message: 'line_items[0].rate must be a number, such as 12.50.',
+    call(call) {
+      const line_items = [{ ...(sampleOf('createCreditNote')['line_items'] as Json[])[0], rate: 'much' }];
+      return call('createCreditNote', {}, { ...sampleOf('createCreditNote'), line_items });
+    },
+  },
+  {
+    rule: 'lists.query',
+    message: 'page must be a whole number from 1 on, and is -1.',
+    call: (call) => call('listSalesReturns', { page: '-1' }),
+  },
+  {
     rule: 'taxes.required',
     message: 'tax_percentage is missing.',
     call: (call) => call('createTax', {}, { tax_name: 'VAT' }),
@@ -538,6 +551,7 @@ const OTHERS = [
   'names.same',
   'records.children',
   'records.update',
+  'records.short-forms',
   'organizations.formatted-date',
   'taxes.defaults',
   'taxes.flags',

@@ -8,10 +8,16 @@ export interface Conventions {
   pageSize: Rule<(asked: number) => number>;
   /** Whether the newest record of a list comes first. */
   isNewestFirst: Rule<boolean>;
+  /** Whether a list is refused whose page or order nothing can be made of. */
+  refusesQueries: Rule<boolean>;
   /** What two names are compared by. */
   sameName: Rule<(name: string) => string>;
   /** Whether the records within a record are deleted with it. */
   childrenGo: Rule<boolean>;
+  /** Whether a text may stand for a list, and an id for an object that has nothing but an id. */
+  shortForms: Rule<boolean>;
+  /** Whether a value is refused that is not of the type its field needs. */
+  types: Rule<boolean>;
   /** What an update makes of a record. `writable` has the names of the fields that a caller may send. */
   merge: Rule<(before: Fields, sent: Fields, writable: Iterable<string>) => Fields>;
 }
@@ -36,6 +42,14 @@ export const CONVENTIONS: Conventions = {
     ),
     true,
   ),
+  refusesQueries: rule(
+    'lists.query',
+    assumed(
+      '`page` and `per_page` are whole numbers from 1 on, and `sort_column` is a field of the list. Without this rule, any other value counts as none.',
+      'The documents show no other values.',
+    ),
+    true,
+  ),
   sameName: rule(
     'names.same',
     assumed(
@@ -49,6 +63,22 @@ export const CONVENTIONS: Conventions = {
     assumed(
       'What belongs to one record alone, such as its comments, is deleted with it.',
       'No URL would lead to it any more.',
+    ),
+    true,
+  ),
+  shortForms: rule(
+    'records.short-forms',
+    assumed(
+      'Where the contract takes a text for a list, commas separate its entries. Where it takes an id for an object, the object has that id.',
+      'The documents show no type for contact persons of a record, serial numbers and time entries, so the contract takes both forms.',
+    ),
+    true,
+  ),
+  types: rule(
+    'records.types',
+    assumed(
+      'A value that its field could not hold is refused, such as an amount that is no number, where the contract leaves the type open too. Without this rule, it counts as an empty one.',
+      'The sandbox calculates with amounts and compares ids, so it needs to read them.',
     ),
     true,
   ),
@@ -66,8 +96,11 @@ export const CONVENTIONS: Conventions = {
 const OFF: { readonly [Name in keyof Conventions]: Conventions[Name]['run'] } = {
   pageSize: (asked) => asked,
   isNewestFirst: false,
+  refusesQueries: false,
   sameName: (name) => name,
   childrenGo: false,
+  shortForms: false,
+  types: false,
   merge(before, sent, writable) {
     const kept = { ...before };
     for (const name of writable) delete kept[name];

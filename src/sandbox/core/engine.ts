@@ -145,7 +145,7 @@ function viewsOf(plans: Plans, compiled: ReadonlyMap<string, Compiled>): Readonl
 }
 
 /** Reads the body, and notes what the contract does not have. */
-function note({ plan, compiled, call, taken }: Work): void {
+function note({ plan, compiled, conventions, call, taken }: Work): void {
   for (const name of Object.keys(call.query)) {
     if (!plan.query.includes(name) && !compiled.table.queries?.[plan.operation]?.includes(name))
       taken.unknown.push(`query.${name}`);
@@ -157,6 +157,8 @@ function note({ plan, compiled, call, taken }: Work): void {
     record,
     open: compiled.table.bodies?.[plan.operation] ?? compiled.openFields,
     also: compiled.takes,
+    takesShort: conventions.shortForms.run,
+    refusesTypes: conventions.types.run,
   });
   taken.fields = read.fields;
   taken.unknown.push(...read.unknown.map(inBody));

@@ -4,7 +4,6 @@ import type { Conventions } from './conventions.ts';
 import type { Facts, Id } from './facts.ts';
 import { fieldOf, type Keeps, keepsOf, type Query } from './filter.ts';
 import type { Plan } from './plan/plan.ts';
-import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 
 /** A page of a list. */
@@ -39,8 +38,8 @@ const DEFAULT_PAGE = 200;
  * order by a computed field has to compute it for every record.
  */
 export function findPage(source: Source, query: Query): Page {
-  const page = positive(query, 'page', 1);
-  const perPage = source.conventions.pageSize.run(positive(query, 'per_page', DEFAULT_PAGE));
+  const page = positive(source, query, 'page', 1);
+  const perPage = source.conventions.pageSize.run(positive(source, query, 'per_page', DEFAULT_PAGE));
   const { count, at } = sequenceOf(source, query);
   const keeps = keepsOf(source.plan, source.compiled, source.context, query);
   const from = (page - 1) * perPage;
@@ -65,7 +64,8 @@ function filtered({ count, at }: Sequence, keeps: Keeps, from: number, size: num
   return found;
 }
 
-function sequenceOf({ compiled, conventions, store, context, parent }: Source, query: Query): Sequence {
+function sequenceOf(source: Source, query: Query): Sequence {
+  const { compiled, conventions, store, context, parent } = source;
   const { order, listed, table } = compiled;
   if (listed && !context.within(listed.id, () => listed.run(context))) return ofArray([]);
   const column = query['sort_column'];
@@ -81,7 +81,7 @@ function sequenceOf({ compiled, conventions, store, context, parent }: Source, q
     : conventions.isNewestFirst.run
       ? records.reverse()
       : records;
-  return ofArray(column === undefined ? ordered : sorted(ordered, String(column), compiled, context));
+  return ofArray(column === undefined ? ordered : sorted(ordered, String(column), source));
 }
 
 /** The records of a list, oldest first. */
@@ -96,10 +96,10 @@ function ofArray(records: readonly Facts[]): Sequence {
   return { count: records.length, at: (place) => records[place]! };
 }
 
-function sorted(records: readonly Facts[], column: string, compiled: Compiled, context: CoreContext): Facts[] {
-  const rows = records.map((record) => ({ record, value: fieldOf(record, column, compiled, context) }));
+function sorted(records: readonly Facts[], column: string, source: Source): Facts[] {
+  const rows = records.map((record) => ({ record, value: fieldOf(record, column, source.compiled, source.context) }));
   if (rows.length > 0 && rows.every(({ value }) => value === undefined)) {
-    throw new Refusal('invalid', `sort_column ${column} is not a field that this list can be sorted by.`);
+    refuse(source, `sort_column ${column} is not a field that this list can be sorted by.`);
   }
   rows.sort((one, other) => compare(one.value, other.value));
   return rows.map(({ record }) => record);
@@ -111,11 +111,14 @@ function compare(one: unknown, other: unknown): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-function positive(query: Query, name: string, fallback: number): number {
+function positive(source: Source, query: Query, name: string, fallback: number): number {
   const value = query[name] ?? fallback;
   const number = Number(value);
-  if (!Number.isSafeInteger(number) || number < 1) {
-    throw new Refusal('invalid', `${name} must be a whole number from 1 on, and is ${String(value)}.`);
-  }
-  return number;
+  if (Number.isSafeInteger(number) && number >= 1) return number;
+  refuse(source, `${name} must be a whole number from 1 on, and is ${String(value)}.`);
+  return fallback;
+}
+
+function refuse({ conventions: { refusesQueries }, context }: Source, message: string): void {
+  if (refusesQueries.run) context.within(refusesQueries.id, () => context.refuse('invalid', message));
 }

@@ -1,4 +1,5 @@
 import { isNode } from '../../contract/walk.ts';
+import { CONVENTIONS } from './conventions.ts';
 import { defined } from './defined.ts';
 import { isAmount } from './money.ts';
 import { ANY, type Form, type ObjectForm } from './plan/form.ts';
@@ -24,20 +25,49 @@ export interface Taking {
   open: Readonly<Record<string, Form>>;
   /** Fields of the record that are taken too. */
   also: readonly string[];
+  /** Whether a text may stand for a list, and an id for an object that has nothing but an id; false by default. */
+  takesShort?: boolean;
+  /** Whether a value of another type is refused; true by default. Without it, such a value counts as an empty one. */
+  refusesTypes?: boolean;
 }
+
+/** What is noted while a body is read. */
+type Reading = Omit<Taken, 'fields'> & Required<Pick<Taking, 'refusesTypes'>>;
 
 /**
  * Reads a body by what the contract takes.
  *
  * @throws Refusal if a value is of a type that the contract does not have for its field.
  */
-export function take(body: Readonly<Record<string, unknown>>, { body: form, record, open, also }: Taking): Taken {
-  const taken: Taken = { fields: {}, unknown: [], ignored: [] };
+export function take(
+  body: Readonly<Record<string, unknown>>,
+  { body: form, record, open, also, takesShort = false, refusesTypes = true }: Taking,
+): Taken {
+  const reading: Reading = { unknown: [], ignored: [], refusesTypes };
   const fields = new Map(form.fields);
   if (form.isOpen) for (const [field, inner] of Object.entries(open)) fields.set(field, inner);
   for (const field of also) fields.set(field, record?.fields.get(field) ?? ANY);
-  taken.fields = readFields(body, { ...form, fields, isOpen: false }, record, '', taken);
-  return taken;
+  const sent = takesShort ? (writtenOut(body, { ...form, fields }) as typeof body) : body;
+  const { unknown, ignored } = reading;
+  return { fields: readFields(sent, { ...form, fields, isOpen: false }, record, '', reading), unknown, ignored };
+}
+
+/** A value with its short forms written out. The contract has refused those that it does not take. */
+function writtenOut(value: unknown, form: Form): unknown {
+  if (form.kind === 'array') {
+    const { items } = form;
+    const isSimple = items.kind === 'text' || items.kind === 'id';
+    const entries = isSimple && typeof value === 'string' && value !== '' ? value.split(/\s*,\s*/) : value;
+    return Array.isArray(entries) ? entries.map((entry) => writtenOut(entry, items)) : entries;
+  }
+  if (form.kind !== 'object') return value;
+  const [[name, inner] = [], ...others] = form.fields;
+  const isShort = (typeof value === 'string' && value !== '') || typeof value === 'number';
+  if (isShort) return name !== undefined && inner?.kind === 'id' && others.length === 0 ? { [name]: value } : value;
+  if (!isNode(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, sent]) => [field, writtenOut(sent, form.fields.get(field) ?? ANY)]),
+  );
 }
 
 function readFields(
@@ -45,50 +75,55 @@ function readFields(
   form: ObjectForm,
   record: Form | undefined,
   place: string,
-  taken: Taken,
+  reading: Reading,
 ): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   const shown = record?.kind === 'object' ? record.fields : undefined;
   for (const [name, inner] of Object.entries(value)) {
     const here = place === '' ? name : `${place}.${name}`;
     const known = form.fields.get(name);
-    if (known) fields[name] = read(inner, known, shown?.get(name), here, taken);
-    else (shown?.has(name) ? taken.ignored : taken.unknown).push(here);
+    if (known) fields[name] = read(inner, known, shown?.get(name), here, reading);
+    else (shown?.has(name) ? reading.ignored : reading.unknown).push(here);
   }
   return fields;
 }
 
-function read(value: unknown, form: Form, record: Form | undefined, place: string, taken: Taken): unknown {
+function read(value: unknown, form: Form, record: Form | undefined, place: string, reading: Reading): unknown {
   if (value === '' || value === null) return undefined;
   switch (form.kind) {
     case 'any':
       return value;
     case 'array':
-      if (!Array.isArray(value)) return refuse(place, 'an array');
-      return value.map((entry, index) =>
-        read(entry, form.items, record?.kind === 'array' ? record.items : undefined, `${place}[${index}]`, taken),
-      );
+      if (!Array.isArray(value)) return refuse(reading, place, 'an array');
+      return value
+        .map((entry, index) =>
+          read(entry, form.items, record?.kind === 'array' ? record.items : undefined, `${place}[${index}]`, reading),
+        )
+        .filter((entry) => entry !== undefined);
     case 'object':
-      if (!isNode(value)) return refuse(place, 'an object');
-      return form.isOpen && form.fields.size === 0 ? value : defined(readFields(value, form, record, place, taken));
+      if (!isNode(value)) return refuse(reading, place, 'an object');
+      return form.isOpen && form.fields.size === 0 ? value : defined(readFields(value, form, record, place, reading));
     case 'id':
-      return typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : refuse(place, 'an id');
+      return typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : refuse(reading, place, 'an id');
     case 'text':
-      return typeof value === 'string' || typeof value === 'number' ? String(value) : refuse(place, 'text');
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : refuse(reading, place, 'text');
     case 'boolean':
-      return typeof value === 'boolean' ? value : refuse(place, 'true or false');
+      return typeof value === 'boolean' ? value : refuse(reading, place, 'true or false');
     default:
-      return readNumber(value, form.kind, place);
+      return readNumber(value, form.kind, place, reading);
   }
 }
 
 /** Amounts may be written as text. */
-function readNumber(value: unknown, kind: 'number' | 'integer', place: string): number {
+function readNumber(value: unknown, kind: 'number' | 'integer', place: string, reading: Reading): number | undefined {
   const number = isAmount(value) ? Number(value) : Number.NaN;
   if (kind === 'integer' ? Number.isSafeInteger(number) : Number.isFinite(number)) return number;
-  return refuse(place, kind === 'integer' ? 'a whole number' : 'a number, such as 12.50');
+  return refuse(reading, place, kind === 'integer' ? 'a whole number' : 'a number, such as 12.50');
 }
 
-function refuse(place: string, wanted: string): never {
-  throw new Refusal('invalid', `${place} must be ${wanted}.`);
+function refuse({ refusesTypes }: Reading, place: string, wanted: string): undefined {
+  if (!refusesTypes) return undefined;
+  const refusal = new Refusal('invalid', `${place} must be ${wanted}.`);
+  refusal.rule = CONVENTIONS.types.id;
+  throw refusal;
 }

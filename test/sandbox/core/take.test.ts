@@ -18,10 +18,12 @@ const body = object({
   is_taxable: BOOLEAN,
   address: object({ city: TEXT }),
   lines: listOf({ item_id: ID, quantity: NUMBER }),
+  persons: listOf({ person_id: ID }),
+  serials: { kind: 'array', items: TEXT },
 });
 const record = object({ status: TEXT, lines: listOf({ item_id: ID, total: NUMBER }) });
 
-const taken = (sent: Json) => take(sent, { body, record, open: {}, also: [] });
+const taken = (sent: Json, takesShort = true) => take(sent, { body, record, open: {}, also: [], takesShort });
 
 describe('reading a body', () => {
   test('takes what the contract takes, with ids as text and amounts as numbers', () => {
@@ -46,6 +48,20 @@ describe('reading a body', () => {
       unknown: [],
       ignored: [],
     });
+  });
+
+  test('writes out an id in place of an object with nothing but an id, and a text in place of a list of texts', () => {
+    expect(taken({ persons: ['17', 18, { person_id: '19' }], serials: 'A-1, A-2' }).fields).toEqual({
+      persons: [{ person_id: '17' }, { person_id: '18' }, { person_id: '19' }],
+      serials: ['A-1', 'A-2'],
+    });
+    expect(() => taken({ persons: ['17'] }, false)).toThrow('persons[0] must be an object.');
+    expect(() => taken({ serials: 'A-1' }, false)).toThrow('serials must be an array.');
+  });
+
+  test('leaves out what a field could not hold, if types are not refused', () => {
+    const { fields } = take({ name: 'Tent', rate: 'much' }, { body, record, open: {}, also: [], refusesTypes: false });
+    expect(fields).toEqual({ name: 'Tent', rate: undefined });
   });
 
   test('lists what the contract does not have, and what only the service sets', () => {
@@ -80,7 +96,8 @@ describe('reading a body', () => {
     [{ lines: [5] }, 'lines[0] must be an object.'],
     [{ address: [] }, 'address must be an object.'],
   ])('refuses %j', (sent, message) => {
-    expect(() => taken(sent)).toThrow(new Refusal('invalid', message));
+    const refusal = Object.assign(new Refusal('invalid', message), { rule: 'records.types' });
+    expect(() => taken(sent)).toThrow(refusal);
   });
 
   test('reaches no prototype', () => {
