@@ -9,6 +9,7 @@ export const ARROWS = {
   generated: ['src/client/surface.ts'],
   'src/contract': ['generated'],
   'src/client': ['src/contract', 'generated'],
+  'src/http': ['src/client', 'generated'],
   'src/limits': ['src/client'],
   'src/token': ['src/limits', 'src/client'],
   'src/file': ['src/limits', 'src/token', 'src/client'],

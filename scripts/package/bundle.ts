@@ -30,11 +30,11 @@ export const SANDBOX_SCRIPT = {
 const COMMON = { bundle: true, format: 'esm', metafile: true, logLevel: 'warning' } as const satisfies BuildOptions;
 
 /** The client, and what it works with. */
-const LIBRARIES = ['client', 'limits', 'token', 'file'];
+const LIBRARIES = ['client', 'http', 'limits', 'token', 'file'];
 
 /** What esbuild says of what it has read and made. */
 export interface Bundles {
-  /** The client, and what it works with: limits, token and file. */
+  /** The client, and what it works with: http, limits, token and file. */
   client: Metafile;
   sandbox: Metafile;
   /** Mock, sandbox over HTTP and command line. */
@@ -44,8 +44,8 @@ export interface Bundles {
 }
 
 /**
- * Bundles the entries of the package: the client without openapi-fetch, which consumers install with it; limits, token
- * and file, which need nothing; the sandbox, which brings what it needs and runs anywhere; mock, sandbox over HTTP and
+ * Bundles the entries of the package: the client without openapi-fetch, which consumers install with it; calls by
+ * path; limits, token and file, which need nothing; the sandbox, which brings what it needs and runs anywhere; mock, sandbox over HTTP and
  * command line with every package that they use, so that running them asks for no other. What a command does not need lies
  * in chunks that it does not load.
  *
