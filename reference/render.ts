@@ -13,6 +13,8 @@ import { notFoundPage, renderPage, type SitePage, sitePages } from './views/page
 export interface RenderOptions {
   /** The bundled document. */
   document: OpenApiDocument;
+  /** The script of the sandbox, which lets pages answer their own calls; without it, they need a server. */
+  sandbox?: string;
   /** Address of an event stream that announces new builds; for development. */
   reloadFrom?: string;
 }
@@ -23,9 +25,9 @@ export interface RenderOptions {
  * @returns The content of every file by its address, pages and shared files alike.
  * @throws Error if the document lacks something that a page shows.
  */
-export async function renderReference({ document, reloadFrom }: RenderOptions): Promise<Map<string, string>> {
+export async function renderReference({ document, sandbox, reloadFrom }: RenderOptions): Promise<Map<string, string>> {
   const site = createSite(document);
-  const assets = await buildAssets(searchEntries(site, textPages(site)));
+  const assets = await buildAssets(searchEntries(site, textPages(site)), sandbox);
   const pages = sitePages(site);
   const rendered = [...pages, notFoundPage()].map(({ address, ...page }): [string, string] => {
     const context = createPageContext(site, assets.addresses, address);

@@ -1,31 +1,11 @@
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
-import { compiledContract } from './compiled-contract.ts';
-import { compiledRequests } from './compiled-requests.ts';
+import { SANDBOX, SANDBOX_PLUGINS, SANDBOX_SCRIPT } from '../lib/sandbox/bundle.ts';
 import { exportNames } from './export-names.ts';
-import { withoutBases } from './without-bases.ts';
 
 /** Node modules in CommonJS call `require`, which modules do not have. */
 const REQUIRE =
   "import { createRequire as createRequireOfNode } from 'node:module'; const require = createRequireOfNode(import.meta.url);";
-
-/** How the sandbox is bundled: for any platform, with everything that it uses. */
-export const SANDBOX = {
-  entryPoints: { sandbox: 'src/sandbox/index.ts' },
-  platform: 'neutral',
-  mainFields: ['module', 'main'],
-  target: 'es2022',
-  plugins: [compiledContract, compiledRequests, withoutBases],
-} as const satisfies BuildOptions;
-
-/** The same as one classic script, for pages without modules: it makes the global `InventorySandbox`. */
-export const SANDBOX_SCRIPT = {
-  ...SANDBOX,
-  entryPoints: { 'sandbox.global': 'src/sandbox/index.ts' },
-  format: 'iife',
-  globalName: 'InventorySandbox',
-  minify: true,
-} as const satisfies BuildOptions;
 
 const COMMON = { bundle: true, format: 'esm', metafile: true, logLevel: 'warning' } as const satisfies BuildOptions;
 
@@ -77,7 +57,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
       platform: 'node',
       target: 'node20.19',
       banner: { js: REQUIRE },
-      plugins: [compiledContract, compiledRequests, withoutBases, exportNames],
+      plugins: [...SANDBOX_PLUGINS, exportNames],
       // node-fetch, which nothing here calls, does without it.
       external: ['encoding'],
       alias: {
