@@ -1,9 +1,11 @@
 import type { OpenApiDocument } from '../src/contract/document.ts';
+import { operationsOf } from '../src/contract/operations.ts';
 import { buildAssets } from './assets.ts';
 import { escapeHtml } from './code/highlight.ts';
 import { createMarkdown } from './markdown.ts';
 import { searchEntries, type TextPage } from './model/search.ts';
 import { createSite, type Site } from './model/site.ts';
+import { findTrials } from './model/trial.ts';
 import { FIXED_PAGES } from './registry.tsx';
 import { readText } from './texts.ts';
 import { createPageContext } from './views/context.ts';
@@ -26,7 +28,8 @@ export interface RenderOptions {
  * @throws Error if the document lacks something that a page shows.
  */
 export async function renderReference({ document, sandbox, reloadFrom }: RenderOptions): Promise<Map<string, string>> {
-  const site = createSite(document);
+  const trials = sandbox === undefined ? undefined : await findTrials(document, operationsOf(document));
+  const site = createSite(document, trials);
   const assets = await buildAssets(searchEntries(site, textPages(site)), sandbox);
   const pages = sitePages(site);
   const rendered = [...pages, notFoundPage()].map(({ address, ...page }): [string, string] => {

@@ -1,4 +1,5 @@
 import { type SampleCall, urlOf } from '../code/call.ts';
+import type { Trial } from '../model/trial.ts';
 import { showAnswer } from './answer.ts';
 import { bareCallOf, callOf, field } from './call-form.ts';
 import { keepCredentials, restoreCredentials } from './credentials.ts';
@@ -19,9 +20,11 @@ export function offerTry(): void {
   const opener = document.querySelector<HTMLButtonElement>('[data-try-open]')!;
   const workbench = panel.parentElement!;
 
+  let isTrying = false;
   const fill = (): void => {
     fillBody(form);
     restoreCredentials(form);
+    if (isTrying) fillTrial(form);
   };
   const show = (isOpen: boolean): void => {
     panel.hidden = !isOpen;
@@ -31,6 +34,11 @@ export function offerTry(): void {
       showOutcome(false);
       opener.focus();
       return;
+    }
+    if (!isTrying) {
+      isTrying = true;
+      fillTrial(form);
+      update();
     }
     panel.scrollIntoView({ block: 'nearest' });
     panel.querySelector<HTMLElement>('[name^="path:"], [name^="query:"], textarea, [name=token]')!.focus({
@@ -71,6 +79,7 @@ export function offerTry(): void {
   form.addEventListener('input', update);
   form.querySelector('[name=example]')?.addEventListener('change', () => {
     fillBody(form);
+    if (isTrying) fillTrial(form);
     update();
   });
   form.addEventListener('reset', () =>
@@ -112,6 +121,14 @@ function fillBody(form: HTMLFormElement): void {
   const body = field(form, 'body');
   const example = (form.elements.namedItem('example') as HTMLSelectElement | null)?.value ?? 'Body';
   if (body) body.value = document.querySelector(`[data-tab="${example}"] code`)?.textContent ?? '';
+}
+
+/** Changes the sample so that a fresh sandbox accepts it. */
+function fillTrial(form: HTMLFormElement): void {
+  const body = field(form, 'body');
+  const trial = form.dataset['trial'];
+  if (!body || trial === undefined || placeOf(form) === 'address') return;
+  body.value = JSON.stringify({ ...(JSON.parse(body.value) as object), ...(JSON.parse(trial) as Trial) }, null, 2);
 }
 
 /** The call of the form; undefined while the body is no JSON. */

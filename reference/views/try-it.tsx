@@ -11,6 +11,7 @@ import { usePage } from './context.ts';
 export function TryIt({ operation }: { operation: Operation }): VNode {
   const { site, assets } = usePage();
   const { body, ...call } = sampleCall(site.document, operation);
+  const trial = site.trials.get(operation.id);
   const own = operation.parameters.filter(({ name }) => name !== 'organization_id');
   const takesOrganization = own.length < operation.parameters.length;
   const samples = samplesOf(operation.object.requestBody?.content['application/json'] ?? { schema: {} });
@@ -23,7 +24,7 @@ export function TryIt({ operation }: { operation: Operation }): VNode {
             Close
           </button>
         </div>
-        <form data-call={JSON.stringify(call)}>
+        <form data-call={JSON.stringify(call)} data-trial={trial && JSON.stringify(trial)}>
           <label class="wide">
             Send to
             <select name="place">

@@ -88,6 +88,16 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
     await page.context().close();
   });
 
+  it.each(['createInvoice', 'createItem', 'createContact', 'createShipmentOrder'])(
+    'accepts what the form of %s holds at first, though it has the record of the sample already',
+    async (id) => {
+      const { page } = await openPage(browser, [roots['files']!]);
+      await open(page, `${roots['files']}operations/${id}.html`);
+      expect(await send(page)).toMatch(/^20[01]$/);
+      await page.context().close();
+    },
+  );
+
   it('takes uploads, and gives files', async () => {
     const { page } = await openPage(browser, [roots['files']!]);
     await open(page, `${roots['files']}operations/addInvoiceAttachment.html`);
