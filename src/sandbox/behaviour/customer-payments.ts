@@ -5,7 +5,7 @@ import { assumed, documented, rule } from '../core/rule.ts';
 import { credited, PAYMENT_WITHHELD, TRANSACTIONS } from './shared/balances.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
 import { currencyCode, currencySymbol, customerName } from './shared/document-fields.ts';
-import { amountUpTo, CURRENCY, noVendor } from './shared/document-rules.ts';
+import { amountUpTo, CURRENCY, checkCurrency, noVendor } from './shared/document-rules.ts';
 import { balanceOf, idOf, numberOf, textIn } from './shared/documents.ts';
 import { demandOf, pay, payable, rowsOfPayment, unusedOf } from './shared/settle.ts';
 import { totalsOf } from './shared/totals.ts';
@@ -69,12 +69,14 @@ export const customerPayments: TableOf<'customerPayments'> = {
     }),
   ],
   checks: [
+    rule('documents.currency', DOCUMENTS.currency, (payment, context) =>
+      checkCurrency(payment.customer_id, payment, context),
+    ),
     rule(
       'customer-payments.amount',
-      assumed('The amount and the exchange rate of a payment are more than 0.', 'Nothing would be paid.'),
-      ({ amount = 0, exchange_rate = 1 }, context) => {
+      assumed('The amount of a payment is more than 0.', 'Nothing would be paid.'),
+      ({ amount = 0 }, context) => {
         if (!(amount > 0)) context.refuse('invalid', 'amount must be more than 0.');
-        if (!(exchange_rate > 0)) context.refuse('invalid', 'exchange_rate must be more than 0.');
       },
     ),
   ],
