@@ -79,7 +79,7 @@ function eventsOf(): fc.Arbitrary<Step>[] {
         event: fc.constant(`${resource}.${event}` as EventName),
         field: fc.constant(idField),
         id,
-        input: fc.constant({}),
+        input: fc.constantFrom({}, { amount: 1 }),
       }),
     ),
   );
