@@ -17,6 +17,7 @@ export default {
     'src/{client,mock,limits,token,file,sandbox,sandbox/node}/index.ts',
     'generated/*.ts',
     'reference/browser/{main,first-paint}.ts',
+    'console/main.tsx',
     // Found by their names: threads and lint rules.
     'scripts/build/background/*.ts',
     'scripts/build/rules/*.js',
@@ -28,7 +29,7 @@ export default {
     'test/support/sandbox-process.ts',
     'test/limits/{worker,redis-clients}.ts',
   ],
-  project: ['{bench,generated,reference,scripts,src,test}/**'],
+  project: ['{bench,console,generated,reference,scripts,src,test}/**'],
   // Projects of their own, which use the package as it is installed.
   ignore: ['test/consumers/**'],
   // A type in the signature of something exported may be exported too.

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { compiledConsole } from './compiled-console.ts';
 import { compiledContract } from './compiled-contract.ts';
 import { compiledRequests } from './compiled-requests.ts';
 import { exportNames } from './export-names.ts';
@@ -41,6 +42,8 @@ export interface Bundles {
   programs: Metafile;
   /** The script of the API reference, which is built with the pages; here only for what it consists of. */
   reference: Metafile;
+  /** The script of the page of the sandbox, which the programs carry as text; here only for what it consists of. */
+  console: Metafile;
 }
 
 /**
@@ -54,7 +57,7 @@ export interface Bundles {
  */
 export async function bundleEntries(root: string, output: string | undefined): Promise<Bundles> {
   const where = { absWorkingDir: root, write: output !== undefined, outdir: output ?? path.join(root, 'dist') };
-  const [client, sandbox, programs, , reference] = await Promise.all([
+  const [client, sandbox, programs, , reference, console] = await Promise.all([
     build({
       ...COMMON,
       ...where,
@@ -77,7 +80,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
       platform: 'node',
       target: 'node20.19',
       banner: { js: REQUIRE },
-      plugins: [compiledContract, compiledRequests, withoutBases, exportNames],
+      plugins: [compiledConsole, compiledContract, compiledRequests, withoutBases, exportNames],
       // node-fetch, which nothing here calls, does without it.
       external: ['encoding'],
       alias: {
@@ -89,11 +92,13 @@ export async function bundleEntries(root: string, output: string | undefined): P
     }),
     build({ ...COMMON, ...where, ...SANDBOX_SCRIPT }),
     build({ ...COMMON, ...where, entryPoints: { reference: 'reference/browser/main.ts' }, write: false }),
+    build({ ...COMMON, ...where, entryPoints: { console: 'console/main.tsx' }, write: false }),
   ]);
   return {
     client: client.metafile,
     sandbox: sandbox.metafile,
     programs: programs.metafile,
     reference: reference.metafile,
+    console: console.metafile,
   };
 }

@@ -13,7 +13,9 @@ import type { Clock } from './core/clock.ts';
 import { createEngine, type Engine } from './core/engine.ts';
 import type { Facts, Id } from './core/facts.ts';
 import { createStore } from './core/store.ts';
-import type { Home, LogEntry } from './home.ts';
+import { type Caps, createGauge, type Gauge } from './gauge.ts';
+import type { Home } from './home.ts';
+import type { LogEntry } from './log-book.ts';
 import {
   type CommitListener,
   checkFailure,
@@ -100,8 +102,8 @@ export interface Hosting {
   log?: Log | undefined;
   /** Real time in milliseconds, which clocks are to follow. They stand still between changes by default. */
   time?: () => number;
-  /** The most organizations that there may be; any number by default. */
-  maxOrganizations?: number;
+  /** How much there may be; any number of everything by default. */
+  caps?: Caps;
   /** Called after each call. An answer waits for the promise that it returns. */
   settled?: () => Promise<void> | undefined;
 }
@@ -113,6 +115,8 @@ export interface OpenSandbox {
   readonly service: Service;
   world: World;
   engine: Engine;
+  /** Measures what organizations take, if there are caps. */
+  gauge: Gauge | undefined;
 }
 
 /**
@@ -136,7 +140,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
   const engine = engineOf(contract, assumptions, strict);
   const access = createAccess(options.tokens, contract.operations);
   const seeded = seedStore(engine, seed, own, timeAtFirst(options));
-  const { time, settled, maxOrganizations } = hosting;
+  const { time, settled, caps } = hosting;
 
   function serviceOf(world: World, home: Home): Service {
     const { faults, corsOrigins, log } = hosting;
@@ -162,6 +166,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
           access,
           isLimited: options.limits === 'documented',
           own: home.organization,
+          refusal: (organization) => gauge?.refusal(organization),
           homeOf: options.createsOrganizations ? world.make : world.find,
         }),
         settled,
@@ -182,7 +187,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
         return home.context.all('mails').map((mail: Facts) => structuredClone(mail) as Stored<'mails'>);
       },
       get log() {
-        return home.log;
+        return home.log.map(({ entry }) => entry);
       },
       organization: (id) => sandboxOf(world, world.make(id)),
       records: (name) => recordsOf(engine, home, name),
@@ -207,12 +212,14 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
     };
   }
 
-  const world = createWorld({ engine, seed: seeded, own, time, maxOrganizations });
+  const world = createWorld({ engine, seed: seeded, own, time, caps });
   const home = world.make(own);
+  const gauge = caps && createGauge(world, caps);
   return {
     sandbox: sandboxOf(world, home),
     world,
     engine,
+    gauge,
     get service() {
       return serviceOf(world, home);
     },

@@ -1,7 +1,9 @@
 import type { Engine } from './core/engine.ts';
 import { Refusal } from './core/refusal.ts';
 import type { Store } from './core/store.ts';
+import type { Caps } from './gauge.ts';
 import { createHome, type Home } from './home.ts';
+import { createLogSpace } from './log-book.ts';
 import type { CommitListener } from './options.ts';
 import { renameOrganization } from './snapshot.ts';
 
@@ -40,15 +42,16 @@ export interface WorldOptions {
   store?: Store;
   /** Real time in milliseconds, which clocks are to follow. */
   time?: (() => number) | undefined;
-  /** The most organizations that there may be; any number by default. */
-  maxOrganizations?: number | undefined;
+  /** How much there may be; any number of everything by default. */
+  caps?: Caps | undefined;
 }
 
 /** Makes the organizations of a sandbox, of which there is one at first. */
-export function createWorld({ engine, seed, own, store, time, maxOrganizations }: WorldOptions): World {
+export function createWorld({ engine, seed, own, store, time, caps }: WorldOptions): World {
   const homes = new Map<string, Home>();
   const listeners = new Set<CommitListener>();
   const watchers = new Set<ReplaceListener>();
+  const logSpace = caps && createLogSpace(caps.maxLog);
   const onCommit: CommitListener = (commit) => {
     for (const listener of listeners) listener(commit);
   };
@@ -56,7 +59,7 @@ export function createWorld({ engine, seed, own, store, time, maxOrganizations }
     for (const watcher of watchers) watcher(organization, home);
   };
   const created = (organization: string, contents?: Store): Home => {
-    const options = { engine, organization, pristine: seedFor(organization), onCommit, time };
+    const options = { engine, organization, pristine: seedFor(organization), onCommit, time, logSpace };
     const home = createHome({
       ...options,
       ...(contents && { store: contents }),
@@ -77,8 +80,8 @@ export function createWorld({ engine, seed, own, store, time, maxOrganizations }
     make(organization) {
       const known = homes.get(organization);
       if (known) return known;
-      if (maxOrganizations !== undefined && homes.size >= maxOrganizations) {
-        const message = `There are ${maxOrganizations} organizations, and no more are taken. Delete one: DELETE /sandbox/organizations/<id>.`;
+      if (caps && homes.size >= caps.maxOrganizations) {
+        const message = `There are ${homes.size} organizations, and no more are taken. Delete one with DELETE /sandbox/organizations/<id>, or start the sandbox with a higher --max-organizations, in code maxOrganizations.`;
         throw new Refusal('organization', message);
       }
       const home = created(organization);
@@ -86,6 +89,7 @@ export function createWorld({ engine, seed, own, store, time, maxOrganizations }
       return home;
     },
     remove(organization) {
+      homes.get(organization)?.forget();
       if (homes.delete(organization)) onReplace(organization, undefined);
     },
     all: () => [...homes.values()],

@@ -5,6 +5,7 @@ import { delayRange, SERVER_DEFAULTS } from '../../service/node/server-options.t
 import { defined, problemOf } from '../../service/options.ts';
 import type { Contract } from '../contract/contract.ts';
 import { createControl } from '../control/control.ts';
+import type { Caps } from '../gauge.ts';
 import type { SandboxOptions } from '../options.ts';
 import { type Hosting, type OpenSandbox, openSandbox, type Sandbox } from '../sandbox.ts';
 import { SnapshotError } from '../snapshot.ts';
@@ -12,7 +13,7 @@ import { createControlHandler } from './control.ts';
 import { DataError } from './data/error.ts';
 import { type Keeper, keepData } from './data/keep.ts';
 import { SandboxError, SandboxOptionError } from './errors.ts';
-import { SANDBOX_OPTIONS, type StartSandboxOptions } from './options.ts';
+import { CAPS, SANDBOX_OPTIONS, type StartSandboxOptions } from './options.ts';
 import { readSeed } from './seed.ts';
 
 /** A sandbox that listens. */
@@ -27,9 +28,6 @@ export interface SandboxServer {
   /** Stops it and ends all its connections. It may be called again. */
   close(): Promise<void>;
 }
-
-/** The most organizations of a server. */
-const MAX_ORGANIZATIONS = 2000;
 
 /**
  * Serves a sandbox of a contract.
@@ -54,13 +52,13 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
       corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
       log,
       settled,
-      maxOrganizations: MAX_ORGANIZATIONS,
+      caps: capsOf(options),
       time: () => performance.timeOrigin + performance.now(),
     },
   );
   const { sandbox, service } = opened;
   const handle = createControlHandler({
-    control: createControl(opened),
+    control: createControl(opened, contract.operations),
     isOpen: control ?? isThisMachine(host),
     maxBody,
     settled,
@@ -80,6 +78,11 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
     await keeper?.close();
     return refuseStart(error);
   }
+}
+
+function capsOf(options: StartSandboxOptions): Caps {
+  const { maxOrganizations, maxRecords, maxBytes, maxLog } = { ...CAPS, ...defined(options) };
+  return { maxOrganizations, maxRecords, maxBytes, maxLog };
 }
 
 function open(contract: Contract, options: SandboxOptions, hosting: Hosting): OpenSandbox {
