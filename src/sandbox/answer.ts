@@ -18,7 +18,7 @@ export interface Answering {
   own: string;
   homeOf(organization: string): Home | undefined;
   /** Why an organization takes nothing more, if it does not. */
-  refusal(organization: string): Error | undefined;
+  refusal?: ((organization: string) => Error | undefined) | undefined;
 }
 
 /** Makes the engine of a service: it finds the organization of a call, and asks the rules. */
@@ -53,7 +53,7 @@ function answerIn(answering: Answering, call: EngineCall, organization: string):
   if (!home) return answered(new Refusal('organization', `organization_id ${organization} does not exist.`).answer());
   home.flow();
   checkGrant(access.grantOf(call.scopes), organization, home.clock.now());
-  const full = ADDING.has(call.operation.method) ? refusal(organization) : undefined;
+  const full = refusal && ADDING.has(call.operation.method) ? refusal(organization) : undefined;
   if (full) throw full;
   const plain = plainCall(call, organization);
   const answer =

@@ -53,7 +53,7 @@ export interface LogSpace {
 }
 
 /** An entry that takes room. */
-interface Held {
+export interface Held {
   size: number;
   /** Drops it from its log. It is the oldest entry there. */
   drop(): void;
@@ -105,47 +105,4 @@ function readable(entry: LogEntry, body: string | undefined, answer: string | un
   if (body !== undefined) Object.defineProperty(entry, 'body', lazily(body));
   if (answer !== undefined) Object.defineProperty(entry, 'answer', lazily(answer));
   return entry;
-}
-
-/**
- * Makes room that several logs share.
- *
- * @param maxBytes The most bytes that their entries take.
- */
-export function createLogSpace(maxBytes: number): LogSpace {
-  let queue: Held[] = [];
-  let first = 0;
-  let bytes = 0;
-  /** Entries of the queue that are counted no more. */
-  let gone = 0;
-
-  function tidy(): void {
-    if (first + gone < 1024 || 2 * (first + gone) < queue.length) return;
-    queue = queue.slice(first).filter(({ size }) => size > 0);
-    first = gone = 0;
-  }
-
-  return {
-    add(held) {
-      queue.push(held);
-      bytes += held.size;
-      while (bytes > maxBytes) {
-        const oldest = queue[first]!;
-        first += 1;
-        if (oldest.size === 0) {
-          gone -= 1;
-        } else {
-          bytes -= oldest.size;
-          oldest.size = 0;
-          oldest.drop();
-        }
-      }
-      tidy();
-    },
-    free(held) {
-      bytes -= held.size;
-      held.size = 0;
-      gone += 1;
-    },
-  };
 }

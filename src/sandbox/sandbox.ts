@@ -13,9 +13,8 @@ import type { Clock } from './core/clock.ts';
 import { createEngine, type Engine } from './core/engine.ts';
 import type { Facts, Id } from './core/facts.ts';
 import { createStore } from './core/store.ts';
-import { type Caps, createGauge, type Gauge } from './gauge.ts';
 import type { Home } from './home.ts';
-import type { LogEntry } from './log-book.ts';
+import type { LogEntry, LogSpace } from './log-book.ts';
 import {
   type CommitListener,
   checkFailure,
@@ -102,8 +101,12 @@ export interface Hosting {
   log?: Log | undefined;
   /** Real time in milliseconds, which clocks are to follow. They stand still between changes by default. */
   time?: () => number;
-  /** How much there may be; any number of everything by default. */
-  caps?: Caps;
+  /** The most organizations that there may be; any number by default. */
+  maxOrganizations?: number;
+  /** What the logs may take in all; any number of bytes by default. */
+  logSpace?: LogSpace;
+  /** Says why an organization takes nothing more, if it does not. */
+  refusal?: (organization: string) => Error | undefined;
   /** Called after each call. An answer waits for the promise that it returns. */
   settled?: () => Promise<void> | undefined;
 }
@@ -115,8 +118,6 @@ export interface OpenSandbox {
   readonly service: Service;
   world: World;
   engine: Engine;
-  /** Measures what organizations take, if there are caps. */
-  gauge: Gauge | undefined;
 }
 
 /**
@@ -140,7 +141,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
   const engine = engineOf(contract, assumptions, strict);
   const access = createAccess(options.tokens, contract.operations);
   const seeded = seedStore(engine, seed, own, timeAtFirst(options));
-  const { time, settled, caps } = hosting;
+  const { time, settled, maxOrganizations, logSpace, refusal } = hosting;
 
   function serviceOf(world: World, home: Home): Service {
     const { faults, corsOrigins, log } = hosting;
@@ -166,7 +167,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
           access,
           isLimited: options.limits === 'documented',
           own: home.organization,
-          refusal: (organization) => gauge?.refusal(organization),
+          refusal,
           homeOf: options.createsOrganizations ? world.make : world.find,
         }),
         settled,
@@ -212,14 +213,12 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
     };
   }
 
-  const world = createWorld({ engine, seed: seeded, own, time, caps });
+  const world = createWorld({ engine, seed: seeded, own, time, maxOrganizations, logSpace });
   const home = world.make(own);
-  const gauge = caps && createGauge(world, caps);
   return {
     sandbox: sandboxOf(world, home),
     world,
     engine,
-    gauge,
     get service() {
       return serviceOf(world, home);
     },

@@ -1,9 +1,8 @@
 import type { Engine } from './core/engine.ts';
 import { Refusal } from './core/refusal.ts';
 import type { Store } from './core/store.ts';
-import type { Caps } from './gauge.ts';
 import { createHome, type Home } from './home.ts';
-import { createLogSpace } from './log-book.ts';
+import type { LogSpace } from './log-book.ts';
 import type { CommitListener } from './options.ts';
 import { renameOrganization } from './snapshot.ts';
 
@@ -42,16 +41,17 @@ export interface WorldOptions {
   store?: Store;
   /** Real time in milliseconds, which clocks are to follow. */
   time?: (() => number) | undefined;
-  /** How much there may be; any number of everything by default. */
-  caps?: Caps | undefined;
+  /** The most organizations that there may be; any number by default. */
+  maxOrganizations?: number | undefined;
+  /** What the logs may take in all; any number of bytes by default. */
+  logSpace?: LogSpace | undefined;
 }
 
 /** Makes the organizations of a sandbox, of which there is one at first. */
-export function createWorld({ engine, seed, own, store, time, caps }: WorldOptions): World {
+export function createWorld({ engine, seed, own, store, time, maxOrganizations, logSpace }: WorldOptions): World {
   const homes = new Map<string, Home>();
   const listeners = new Set<CommitListener>();
   const watchers = new Set<ReplaceListener>();
-  const logSpace = caps && createLogSpace(caps.maxLog);
   const onCommit: CommitListener = (commit) => {
     for (const listener of listeners) listener(commit);
   };
@@ -80,7 +80,7 @@ export function createWorld({ engine, seed, own, store, time, caps }: WorldOptio
     make(organization) {
       const known = homes.get(organization);
       if (known) return known;
-      if (caps && homes.size >= caps.maxOrganizations) {
+      if (maxOrganizations !== undefined && homes.size >= maxOrganizations) {
         const message = `There are ${homes.size} organizations, and no more are taken. Delete one with DELETE /sandbox/organizations/<id>, or start the sandbox with a higher --max-organizations, in code maxOrganizations.`;
         throw new Refusal('organization', message);
       }

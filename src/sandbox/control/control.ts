@@ -29,10 +29,16 @@ export interface ControlAnswer {
 /** Names that would reach the prototype of an object. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Makes the function that answers control calls. */
+/**
+ * Makes the function that answers control calls.
+ *
+ * @param all The operations of the contract.
+ * @param refusal Says why an organization takes nothing more, if it does not.
+ */
 export function createControl(
-  { sandbox, world, engine, gauge }: OpenSandbox,
+  { sandbox, world, engine }: OpenSandbox,
   all: readonly Operation[],
+  refusal: (organization: string) => Error | undefined,
 ): (request: ControlRequest) => ControlAnswer {
   const operations = new Map(all.map((operation) => [operation.id, operation]));
   const own = sandbox.organizationId;
@@ -55,7 +61,7 @@ export function createControl(
     if (!match) return refused(found.length > 0 ? 405 : 404, whyNot(method, path, found));
     const { route, values } = match;
     const home = homeOf(route, query);
-    const call = { engine, world, gauge, operations, home, path: values, query, body: route.body ? read(body) : {} };
+    const call = { engine, world, refusal, operations, home, path: values, query, body: route.body ? read(body) : {} };
     return { status: route.status, body: route.run({ ...call, sandbox: sandbox.organization(home.organization) }) };
   }
 

@@ -111,9 +111,9 @@ function recordsOf({ engine, sandbox, path }: ControlCall): Records<ResourceName
   throw new Refusal('notFound', `There are no records ${resource}. There are ${[...engine.forms.keys()].join(', ')}.`);
 }
 
-function refuseFull({ gauge, home }: ControlCall): void {
-  const refusal = gauge?.refusal(home.organization);
-  if (refusal) throw refusal;
+function refuseFull({ refusal, home }: ControlCall): void {
+  const full = refusal(home.organization);
+  if (full) throw full;
 }
 
 /** What people call a record: its name or number. */

@@ -1,7 +1,6 @@
 import type { Operation } from '../../contract/operations.ts';
 import type { Engine } from '../core/engine.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Gauge } from '../gauge.ts';
 import type { Home } from '../home.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { World } from '../world.ts';
@@ -14,7 +13,8 @@ export interface ControlCall {
   engine: Engine;
   /** The operations of the contract, by their names. */
   operations: ReadonlyMap<string, Operation>;
-  gauge: Gauge | undefined;
+  /** Says why an organization takes nothing more, if it does not. */
+  refusal(organization: string): Error | undefined;
   world: World;
   /** The organization that the call is about. */
   home: Home;

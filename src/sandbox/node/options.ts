@@ -8,8 +8,8 @@ import {
 } from '../../service/node/server-options.ts';
 import type { Option, OptionTable } from '../../service/options.ts';
 import { timeOf } from '../core/clock.ts';
-import type { Caps } from '../gauge.ts';
 import type { SandboxOptions } from '../options.ts';
+import type { Caps } from './caps/gauge.ts';
 
 /** How a sandbox is started that answers over HTTP. Every option may be left out. */
 export interface StartSandboxOptions extends ServerOptions, Omit<SandboxOptions, 'seed'> {

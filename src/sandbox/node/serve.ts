@@ -5,10 +5,11 @@ import { delayRange, SERVER_DEFAULTS } from '../../service/node/server-options.t
 import { defined, problemOf } from '../../service/options.ts';
 import type { Contract } from '../contract/contract.ts';
 import { createControl } from '../control/control.ts';
-import type { Caps } from '../gauge.ts';
 import type { SandboxOptions } from '../options.ts';
 import { type Hosting, type OpenSandbox, openSandbox, type Sandbox } from '../sandbox.ts';
 import { SnapshotError } from '../snapshot.ts';
+import { type Caps, createGauge } from './caps/gauge.ts';
+import { createLogSpace } from './caps/log-space.ts';
 import { createControlHandler } from './control.ts';
 import { DataError } from './data/error.ts';
 import { type Keeper, keepData } from './data/keep.ts';
@@ -42,6 +43,7 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
     ...SERVER_DEFAULTS,
     ...defined(options),
   };
+  const caps = capsOf(options);
   let keeper: Keeper | undefined;
   const settled = (): Promise<void> | undefined => keeper?.settled();
   const opened = open(
@@ -52,13 +54,16 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
       corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
       log,
       settled,
-      caps: capsOf(options),
+      maxOrganizations: caps.maxOrganizations,
+      logSpace: createLogSpace(caps.maxLog),
+      refusal: (organization) => refusal(organization),
       time: () => performance.timeOrigin + performance.now(),
     },
   );
   const { sandbox, service } = opened;
+  const refusal = createGauge(opened.world, caps);
   const handle = createControlHandler({
-    control: createControl(opened, contract.operations),
+    control: createControl(opened, contract.operations, refusal),
     isOpen: control ?? isThisMachine(host),
     maxBody,
     settled,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createInventoryClient, type InventoryClient } from '../../../src/client/index.ts';
 import { shippedContract } from '../../../src/sandbox/contract/shipped.ts';
-import { createGauge } from '../../../src/sandbox/gauge.ts';
-import { createLogBook, createLogSpace } from '../../../src/sandbox/log-book.ts';
+import { createLogBook } from '../../../src/sandbox/log-book.ts';
+import { createGauge } from '../../../src/sandbox/node/caps/gauge.ts';
+import { createLogSpace } from '../../../src/sandbox/node/caps/log-space.ts';
 import type { SandboxServer } from '../../../src/sandbox/node/index.ts';
 import { openSandbox } from '../../../src/sandbox/sandbox.ts';
 import { controlOf, start } from '../../support/sandbox-server.ts';
@@ -78,10 +79,10 @@ describe('a sandbox that has as many bytes as it keeps', () => {
 
   it('counts as an organization takes it, whatever happens to it', () => {
     const caps = { maxOrganizations: 9, maxRecords: 10_000, maxBytes: 0, maxLog: 1000 };
-    const { sandbox, world } = openSandbox(shippedContract(), {}, { caps });
-    const bytes = (): number => Number(/have (-?\d+) bytes/.exec(createGauge(world, caps).refusal('1')!.message)![1]);
+    const { sandbox, world } = openSandbox(shippedContract());
+    const bytes = (): number => Number(/have (-?\d+) bytes/.exec(createGauge(world, caps)('1')!.message)![1]);
     const known = createGauge(world, caps);
-    const counted = (): number => Number(/have (-?\d+) bytes/.exec(known.refusal('1')!.message)![1]);
+    const counted = (): number => Number(/have (-?\d+) bytes/.exec(known('1')!.message)![1]);
     expect(bytes()).toBe(0);
     const { tax_id } = sandbox.records('taxes').add({ tax_name: 'VAT', tax_percentage: 5 });
     expect(counted()).toBe(bytes());

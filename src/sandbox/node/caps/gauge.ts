@@ -1,7 +1,7 @@
-import { Refusal } from '../service/refusal.ts';
-import type { Facts } from './core/facts.ts';
-import type { Home } from './home.ts';
-import type { World } from './world.ts';
+import { Refusal } from '../../../service/refusal.ts';
+import type { Facts } from '../../core/facts.ts';
+import type { Home } from '../../home.ts';
+import type { World } from '../../world.ts';
 
 /** How much a sandbox keeps at most. */
 export interface Caps {
@@ -14,19 +14,20 @@ export interface Caps {
   maxLog: number;
 }
 
-/** Measures what organizations take. */
-export interface Gauge {
-  /** Why an organization takes nothing more, if it does not. */
-  refusal(organization: string): Refusal | undefined;
-}
-
 interface Usage {
   records: number;
   bytes: number;
 }
 
-/** Measures the organizations of a world from now on. Bytes are estimated, as their JSON would have them. */
-export function createGauge(world: World, { maxRecords, maxBytes }: Caps): Gauge {
+/**
+ * Measures the organizations of a world from now on. Bytes are estimated, as their JSON would have them.
+ *
+ * @returns What says why an organization takes nothing more, if it does not.
+ */
+export function createGauge(
+  world: World,
+  { maxRecords, maxBytes }: Caps,
+): (organization: string) => Refusal | undefined {
   const usages = new Map<string, Usage>();
   let bytes = 0;
 
@@ -49,19 +50,17 @@ export function createGauge(world: World, { maxRecords, maxBytes }: Caps): Gauge
     bytes += grown;
   });
 
-  return {
-    refusal(organization) {
-      const { records = 0 } = usages.get(organization) ?? {};
-      if (records >= maxRecords) {
-        const message = `The organization ${organization} has ${records} records, and at most ${maxRecords} are kept. Delete some, reset it with POST /sandbox/reset, or start the sandbox with a higher --max-records, in code maxRecords.`;
-        return new Refusal(507, 'full', message);
-      }
-      if (bytes >= maxBytes) {
-        const message = `The organizations have ${bytes} bytes of data, and at most ${maxBytes} are kept. Delete organizations with DELETE /sandbox/organizations/<id>, reset some, or start the sandbox with a higher --max-bytes, in code maxBytes.`;
-        return new Refusal(507, 'full', message);
-      }
-      return undefined;
-    },
+  return (organization) => {
+    const { records = 0 } = usages.get(organization) ?? {};
+    if (records >= maxRecords) {
+      const message = `The organization ${organization} has ${records} records, and at most ${maxRecords} are kept. Delete some, reset it with POST /sandbox/reset, or start the sandbox with a higher --max-records, in code maxRecords.`;
+      return new Refusal(507, 'full', message);
+    }
+    if (bytes >= maxBytes) {
+      const message = `The organizations have ${bytes} bytes of data, and at most ${maxBytes} are kept. Delete organizations with DELETE /sandbox/organizations/<id>, reset some, or start the sandbox with a higher --max-bytes, in code maxBytes.`;
+      return new Refusal(507, 'full', message);
+    }
+    return undefined;
   };
 }
 
