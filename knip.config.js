@@ -14,7 +14,8 @@ export default {
   entry: [
     ...programs,
     // What the package exports.
-    'src/{client,mock,limits,token,file,sandbox,sandbox/node}/index.ts',
+    'src/{client,mock,limits,token,file,sandbox,sandbox/keep,sandbox/node}/index.ts',
+    'src/sandbox/script.ts',
     'generated/*.ts',
     'reference/browser/{main,first-paint}.ts',
     'console/main.tsx',

@@ -74,7 +74,10 @@ export interface Sandbox {
    * @throws RangeError if the status is not one of a failure, or `times` is not a whole number from 1 on.
    */
   failNext(failure: Failure): void;
-  /** Calls a function after each change, in any organization, until what this returns is called. */
+  /**
+   * Calls a function after each change, in any organization, until what this returns is called. A reset, a restore and a new
+   * organization come without changes.
+   */
   onCommit(listener: CommitListener): () => void;
 }
 
@@ -209,7 +212,16 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
         checkFailure(failure);
         home.failures.push(failure);
       },
-      onCommit: world.listen,
+      onCommit(listener) {
+        const stopListening = world.listen(listener);
+        const stopWatching = world.onReplace((organizationId, home) => {
+          if (home) listener({ organizationId, changes: [], counters: home.store.counters() });
+        });
+        return () => {
+          stopListening();
+          stopWatching();
+        };
+      },
     };
   }
 

@@ -23,8 +23,8 @@ export interface World {
   onCommit: CommitListener;
   /** Calls a function after each change, until what this returns is called. */
   listen(listener: CommitListener): () => void;
-  /** Calls a function when an organization is made or taken out, or all its contents are exchanged. */
-  onReplace(listener: ReplaceListener): void;
+  /** Calls a function when an organization is made or taken out, or all its contents are exchanged; as `listen` does. */
+  onReplace(listener: ReplaceListener): () => void;
 }
 
 /** Is called with an organization, and with what it is now: undefined if it was taken out. */
@@ -98,7 +98,10 @@ export function createWorld({ engine, seed, own, store, time, maxOrganizations, 
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    onReplace: (listener) => void watchers.add(listener),
+    onReplace(listener) {
+      watchers.add(listener);
+      return () => void watchers.delete(listener);
+    },
   };
   if (store) created(own, store);
   return world;
