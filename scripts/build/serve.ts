@@ -113,7 +113,9 @@ function announce({ url, baseUrl }: SandboxServer): void {
       `curl '${url}/sandbox/clock/advance' -H 'X-Sandbox-Control: 1' --json '{"days":40}'`,
     ],
   ];
-  console.log(`\nThe reference: ${colors.bold(`${url}/`)}\nThe sandbox:   ${colors.bold(baseUrl)}\n\nTry:\n`);
+  console.log(
+    `\nThe reference: ${colors.bold(`${url}/`)}\nThe sandbox:   ${colors.bold(baseUrl)}\nIts page:      ${colors.bold(`${url}/sandbox`)}\n\nTry:\n`,
+  );
   for (const [what, command] of commands) console.log(`  ${colors.dim(`# ${what}`)}\n  ${command}\n`);
   console.log('Ctrl-C stops it.');
 }

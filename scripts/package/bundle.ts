@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { SANDBOX, SANDBOX_PLUGINS, SANDBOX_SCRIPT } from '../lib/sandbox/bundle.ts';
+import { compiledConsole } from './compiled-console.ts';
 import { exportNames } from './export-names.ts';
 
 /** Node modules in CommonJS call `require`, which modules do not have. */
@@ -21,6 +22,8 @@ export interface Bundles {
   programs: Metafile;
   /** The script of the API reference, which is built with the pages; here only for what it consists of. */
   reference: Metafile;
+  /** The script of the page of the sandbox, which the programs carry as text; here only for what it consists of. */
+  console: Metafile;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface Bundles {
  */
 export async function bundleEntries(root: string, output: string | undefined): Promise<Bundles> {
   const where = { absWorkingDir: root, write: output !== undefined, outdir: output ?? path.join(root, 'dist') };
-  const [client, sandbox, programs, , reference] = await Promise.all([
+  const [client, sandbox, programs, , reference, console] = await Promise.all([
     build({
       ...COMMON,
       ...where,
@@ -57,7 +60,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
       platform: 'node',
       target: 'node20.19',
       banner: { js: REQUIRE },
-      plugins: [...SANDBOX_PLUGINS, exportNames],
+      plugins: [compiledConsole, ...SANDBOX_PLUGINS, exportNames],
       // node-fetch, which nothing here calls, does without it.
       external: ['encoding'],
       alias: {
@@ -69,11 +72,13 @@ export async function bundleEntries(root: string, output: string | undefined): P
     }),
     build({ ...COMMON, ...where, ...SANDBOX_SCRIPT }),
     build({ ...COMMON, ...where, entryPoints: { reference: 'reference/browser/main.ts' }, write: false }),
+    build({ ...COMMON, ...where, entryPoints: { console: 'console/main.tsx' }, write: false }),
   ]);
   return {
     client: client.metafile,
     sandbox: sandbox.metafile,
     programs: programs.metafile,
     reference: reference.metafile,
+    console: console.metafile,
   };
 }

@@ -8,7 +8,7 @@ export const SANDBOX_PLUGINS: Plugin[] = [compiledContract, compiledRequests, wi
 
 /** How the sandbox is bundled: for any platform, with everything that it uses. */
 export const SANDBOX = {
-  entryPoints: { sandbox: 'src/sandbox/index.ts' },
+  entryPoints: { sandbox: 'src/sandbox/index.ts', 'sandbox-keep': 'src/sandbox/keep/index.ts' },
   platform: 'neutral',
   mainFields: ['module', 'main'],
   target: 'es2022',
@@ -18,7 +18,7 @@ export const SANDBOX = {
 /** The same as one classic script, for pages without modules: it makes the global `InventorySandbox`. */
 export const SANDBOX_SCRIPT = {
   ...SANDBOX,
-  entryPoints: { 'sandbox.global': 'src/sandbox/index.ts' },
+  entryPoints: { 'sandbox.global': 'src/sandbox/script.ts' },
   format: 'iife',
   globalName: 'InventorySandbox',
   minify: true,
