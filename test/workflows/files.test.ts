@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
+import { projectAt } from '../../scripts/lib/project.ts';
 import { controlDocument } from '../../src/sandbox/control/document.ts';
 import { operations } from '../support/document.ts';
 import { FAILS_ON_THE_MOCK } from './fails-on-the-mock.ts';
@@ -20,6 +22,17 @@ describe('the files of the workflows', () => {
   it('there are at least twelve, most of which run against a live service', () => {
     expect(workflows.length).toBeGreaterThanOrEqual(12);
     expect(workflows.filter(({ isLive }) => isLive).length).toBeGreaterThan(workflows.length / 2);
+  });
+
+  it('the page on workflows lists each with its summary, and says whether it runs against a live service', () => {
+    const page = readFileSync(path.join(projectAt().root, 'docs/workflows.md'), 'utf8');
+    const rows = [...page.matchAll(/^\| `([\w-]+)` +\| (.+?) +\| (yes|no)\b/gm)].map(([, ...cells]) => cells);
+    const listed = workflows.map(({ file, summary, isLive }) => [
+      path.basename(file, '.arazzo.yaml'),
+      summary,
+      isLive ? 'yes' : 'no',
+    ]);
+    expect(rows.sort()).toEqual(listed.sort());
   });
 
   it('every step calls an operation of the contract, or of the control URLs', () => {

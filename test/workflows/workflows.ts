@@ -22,6 +22,7 @@ export interface Workflow {
   /** Path of the file. */
   file: string;
   title: string;
+  summary: string;
   /** Whether it runs against a live service: it needs none of the control URLs of the sandbox. */
   isLive: boolean;
   steps: readonly Step[];
@@ -42,7 +43,7 @@ function readWorkflow(name: string): Workflow {
   if (workflows.length !== 1) throw new Error(`${name} must have one workflow.`);
   const [{ workflowId, steps }] = workflows;
   const isLive = !sourceDescriptions.some((source: { name: string }) => source.name === 'sandbox');
-  return { id: workflowId, file, title: info.title, isLive, steps };
+  return { id: workflowId, file, title: info.title, summary: info.summary, isLive, steps };
 }
 
 /** The operation that a step calls, and whether it is a control URL of the sandbox. */
