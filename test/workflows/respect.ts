@@ -78,7 +78,7 @@ function oneFileOf(workflows: readonly Workflow[]) {
 }
 
 /** Runs Redocly. Its exit code says no more than its log. */
-export function runCli(args: readonly string[]): Promise<string> {
+function runCli(args: readonly string[]): Promise<string> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   return new Promise((resolve) => {
     execFile(process.execPath, [CLI, ...args], { env, maxBuffer: 2 ** 28 }, (_, stdout, stderr) =>
