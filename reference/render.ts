@@ -1,15 +1,14 @@
 import type { OpenApiDocument } from '../src/contract/document.ts';
-import { operationsOf } from '../src/contract/operations.ts';
 import { buildAssets } from './assets.ts';
 import { escapeHtml } from './code/highlight.ts';
 import { createMarkdown } from './markdown.ts';
 import { searchEntries, type TextPage } from './model/search.ts';
 import { createSite, type Site } from './model/site.ts';
-import { findTrials } from './model/trial.ts';
 import { FIXED_PAGES } from './registry.tsx';
-import { readText } from './texts.ts';
+import { readText, splitAtSteps, workflowsOf } from './texts.ts';
 import { createPageContext } from './views/context.ts';
 import { notFoundPage, renderPage, type SitePage, sitePages } from './views/pages.tsx';
+import { stepAnchor, stepTitle } from './views/steps.tsx';
 
 /** How to render the reference. */
 export interface RenderOptions {
@@ -28,8 +27,7 @@ export interface RenderOptions {
  * @throws Error if the document lacks something that a page shows.
  */
 export async function renderReference({ document, sandbox, reloadFrom }: RenderOptions): Promise<Map<string, string>> {
-  const trials = sandbox === undefined ? undefined : await findTrials(document, operationsOf(document));
-  const site = createSite(document, trials);
+  const site = await createSite(document, FIXED_PAGES.flatMap(workflowsOf));
   const assets = await buildAssets(searchEntries(site, textPages(site)), sandbox);
   const pages = sitePages(site);
   const rendered = [...pages, notFoundPage()].map(({ address, ...page }): [string, string] => {
@@ -47,11 +45,27 @@ export async function renderReference({ document, sandbox, reloadFrom }: RenderO
 /** The pages of text as plain HTML, for the search. */
 function textPages(site: Site): TextPage[] {
   const markdown = createMarkdown(() => undefined, escapeHtml);
-  return FIXED_PAGES.filter(({ group }) => group === undefined).map(({ address, title, description, source }) => ({
-    address,
-    title,
-    html: source === undefined ? description : markdown.blocks(readText(source, site)),
-  }));
+  return FIXED_PAGES.filter(({ group, source }) => group === undefined || source !== undefined).map(
+    ({ address, title, description, source }) => ({
+      address,
+      title,
+      html: source === undefined ? description : withSteps(markdown.blocks(readText(source, site)), site),
+    }),
+  );
+}
+
+/** A text with the headings and descriptions of its steps. */
+function withSteps(html: string, { workflows }: Site): string {
+  return splitAtSteps(html)
+    .map(({ text, workflow }) => {
+      const steps = workflow === undefined ? [] : workflows.get(workflow)!;
+      const sections = steps.map((ran) => {
+        const description = `<p>${escapeHtml(ran.step.description)}</p>`;
+        return `<h3 id="${stepAnchor(workflow!, ran)}">${escapeHtml(stepTitle(ran))}</h3>${description}`;
+      });
+      return text + sections.join('');
+    })
+    .join('');
 }
 
 /** All pages, each with what it is about, in the form of llms.txt. */

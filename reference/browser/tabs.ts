@@ -2,10 +2,10 @@ import { lasting } from './storage.ts';
 
 /** Makes tabs of sections that stand one below the other. The choice is kept for the next page. */
 export function offerTabs(): void {
-  for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) makeTabs(group);
+  for (const [index, group] of document.querySelectorAll<HTMLElement>('[data-tabs]').entries()) makeTabs(group, index);
 }
 
-function makeTabs(group: HTMLElement): void {
+function makeTabs(group: HTMLElement, index: number): void {
   const key = `tab-${group.dataset['tabs']}`;
   // A language is chosen once for all pages, a response for one.
   const isKept = group.dataset['tabs'] === 'code';
@@ -17,12 +17,12 @@ function makeTabs(group: HTMLElement): void {
     const tab = document.createElement('button');
     const name = panel.dataset['tab']!;
     tab.type = 'button';
-    tab.id = `${key}-${name}`;
+    tab.id = `${key}-${index}-${name}`;
     tab.textContent = name;
     tab.setAttribute('role', 'tab');
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tab.id);
-    panel.querySelector('h3')?.remove();
+    panel.querySelector('h3, h4')?.remove();
     tab.addEventListener('click', () => select(tab));
     return tab;
   });

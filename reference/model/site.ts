@@ -5,7 +5,9 @@ import { reachableReferences } from '../../src/contract/reachable.ts';
 import { nameOf, refTo } from '../../src/contract/references.ts';
 import { STATES_HEADING } from '../../src/contract/state-tables.ts';
 import { type Assumption, assumptionsOf } from './assumptions.ts';
-import type { Trial } from './trial.ts';
+import { createRunner, type RanStep } from './guides/run.ts';
+import { readWorkflow } from './guides/workflow.ts';
+import { findTrials, type Trial } from './trial.ts';
 
 /** A resource of the service: its operations, and the schemas that it alone uses. */
 export interface Resource {
@@ -39,10 +41,16 @@ export interface Site {
   assumptions: ReadonlyMap<string, readonly Assumption[]>;
   /** How the samples are changed to be tried in the sandbox, by operationId. */
   trials: ReadonlyMap<string, Trial>;
+  /** How the workflows of the guides went, by the name of their file. */
+  workflows: ReadonlyMap<string, readonly RanStep[]>;
 }
 
-/** Sorts a document into what the pages show. */
-export function createSite(document: OpenApiDocument, trials: ReadonlyMap<string, Trial> = new Map()): Site {
+/**
+ * Sorts a document into what the pages show, and runs workflows.
+ *
+ * @param workflows Names of their files.
+ */
+export async function createSite(document: OpenApiDocument, workflows: readonly string[]): Promise<Site> {
   const operations = operationsOf(document);
   const owners = schemaOwners(document, operations);
   const names = Object.keys(document.components.schemas);
@@ -72,8 +80,14 @@ export function createSite(document: OpenApiDocument, trials: ReadonlyMap<string
       }),
     ),
     assumptions: assumptionsOf(document),
-    trials,
+    trials: await findTrials(document, operations),
+    workflows: await ranWorkflows(document, operations, workflows),
   };
+}
+
+async function ranWorkflows(document: OpenApiDocument, operations: readonly Operation[], names: readonly string[]) {
+  const run = createRunner(document, operations);
+  return new Map(await Promise.all(names.map(async (name) => [name, await run(readWorkflow(name))] as const)));
 }
 
 /** Id of the place on a page that describes a schema. */

@@ -1,12 +1,12 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Resource } from '../model/site.ts';
 import { operationLink, resourceLink } from '../model/site.ts';
-import { FIXED_PAGES, type FixedPage } from '../registry.tsx';
+import { FIXED_PAGES, type FixedPage, GUIDES } from '../registry.tsx';
 import { usePage } from './context.ts';
 import { Method } from './text.tsx';
 
 /** The headings of the navigation after the resources. */
-const PAGE_GROUPS = new Set(FIXED_PAGES.flatMap(({ group }) => group ?? []));
+const LAST_GROUPS = new Set(FIXED_PAGES.flatMap(({ group }) => (group === undefined || group === GUIDES ? [] : group)));
 
 interface LayoutProps {
   title: string;
@@ -84,6 +84,7 @@ function Navigation({ current }: { current: Resource | undefined }): VNode {
   return (
     <nav id="navigation" class="navigation" aria-label="Pages" popover="auto">
       <ul>{FIXED_PAGES.filter(({ group }) => group === undefined).map(pageEntry)}</ul>
+      <PageGroup name={GUIDES} />
       {site.groups.map((group) => (
         <section>
           <h2>{group.name}</h2>
@@ -99,13 +100,19 @@ function Navigation({ current }: { current: Resource | undefined }): VNode {
           </ul>
         </section>
       ))}
-      {[...PAGE_GROUPS].map((name) => (
-        <section>
-          <h2>{name}</h2>
-          <ul>{FIXED_PAGES.filter(({ group }) => group === name).map(pageEntry)}</ul>
-        </section>
+      {[...LAST_GROUPS].map((name) => (
+        <PageGroup name={name} />
       ))}
     </nav>
+  );
+}
+
+function PageGroup({ name }: { name: string }): VNode {
+  return (
+    <section>
+      <h2>{name}</h2>
+      <ul>{FIXED_PAGES.filter(({ group }) => group === name).map(pageEntry)}</ul>
+    </section>
   );
 }
 
