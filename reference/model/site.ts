@@ -1,5 +1,4 @@
 import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { methodName, resourceName } from '../../src/contract/names.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
 import { reachableReferences } from '../../src/contract/reachable.ts';
 import { nameOf, refTo } from '../../src/contract/references.ts';
@@ -103,11 +102,6 @@ export function operationLink({ id }: Pick<Operation, 'id'>): string {
 /** Address of a resource's page, from the root of the site. */
 export function resourceLink({ slug }: Pick<Resource, 'slug'>): string {
   return `resources/${slug}.html`;
-}
-
-/** What the client calls an operation, such as `taxes.create`. */
-export function clientMethod(operation: Operation): string {
-  return `${resourceName(operation.tag)}.${methodName(operation)}`;
 }
 
 function slugOf(tag: string): string {
