@@ -97,6 +97,13 @@ function unpackOperation({ isOpen = false, ...packed }: PackedOperation): Operat
   };
 }
 
+/** How references to schemas begin, and what stands for that in a packed contract. */
+const [REFERENCE, SHORT] = ['"$ref":"#/components/schemas/', '"$ref":"'];
+
+function withReferences<Value>(value: Value, from: string, to: string): Value {
+  return JSON.parse(JSON.stringify(value).replaceAll(from, to)) as Value;
+}
+
 /** Packs what the sandbox needs of a document. */
 export function packContract(document: OpenApiDocument): PackedContract {
   const objects: PackedObject[] = [];
@@ -124,15 +131,17 @@ export function packContract(document: OpenApiDocument): PackedContract {
   const operations = bareOperationsOf(document);
   return {
     servers: document.servers,
-    operations: operations.map(packOperation),
-    schemas: bareSchemasOf(document, operations),
+    operations: withReferences(operations.map(packOperation), REFERENCE, SHORT),
+    schemas: withReferences(bareSchemasOf(document, operations), REFERENCE, SHORT),
     objects,
     plans,
   };
 }
 
 /** Makes a contract of a packed one. */
-export function unpackContract({ servers, schemas, ...packed }: PackedContract): Contract {
+export function unpackContract(contract: PackedContract): Contract {
+  const { servers, ...packed } = contract;
+  const schemas = withReferences(contract.schemas, SHORT, REFERENCE);
   const objects: ObjectForm[] = [];
   for (const [fields, isOpen] of packed.objects) {
     const entries = Object.entries(fields).map(([name, form]) => [name, unpack(form)] as const);
@@ -144,7 +153,7 @@ export function unpackContract({ servers, schemas, ...packed }: PackedContract):
     return typeof form === 'string' ? { kind: form } : { kind: 'array', items: unpack(form[0]) };
   }
 
-  const operations = packed.operations.map(unpackOperation);
+  const operations = withReferences(packed.operations, SHORT, REFERENCE).map(unpackOperation);
   const plans = packed.plans.map(({ body, envelope, ...plan }, index) => ({
     ...outlineOf(operations[index]!),
     ...PLAIN,
