@@ -37,7 +37,7 @@ function StepView({ ran, id }: { ran: RanStep; id: string }): VNode {
   const { step, call, operation } = ran;
   const url = <code>{operation?.path ?? `/sandbox${call.path}`}</code>;
   return (
-    <section aria-labelledby={id}>
+    <div class="step">
       <h3 id={id}>
         <a class="anchor" href={`#${id}`}>
           {stepTitle(ran)}
@@ -52,13 +52,14 @@ function StepView({ ran, id }: { ran: RanStep; id: string }): VNode {
       </p>
       <StepCode ran={ran} />
       <Expected ran={ran} />
-    </section>
+    </div>
   );
 }
 
-/** The call with curl, and with the client where it has a method that takes all of it. */
+/** The call with curl, and with the usual client where it has a method that takes all of it. */
 function StepCode({ ran: { step, call, operation } }: { ran: RanStep }): VNode {
-  const hasMethod = operation && (step.payload === undefined || !hasOpenBody(operation.object));
+  const isUsual = operation !== undefined && call.token === undefined;
+  const hasMethod = isUsual && (step.payload === undefined || !hasOpenBody(operation.object));
   const samples = [
     { name: 'curl', code: curlSample(call) },
     ...(hasMethod ? [{ name: 'Client', code: clientCall(call) }] : []),
@@ -88,7 +89,13 @@ function Expected({ ran }: { ran: RanStep }): VNode {
   return (
     <ul class="expected" aria-label="What to expect">
       <li>
-        Status <code>{status}</code>
+        Status{' '}
+        {ran.step.retriedAfter && (
+          <>
+            <code>{ran.step.retriedAfter}</code>, then{' '}
+          </>
+        )}
+        <code>{status}</code>
         {isRefused && message && <>: {message}</>}
       </li>
       {expectations.map((one) => (

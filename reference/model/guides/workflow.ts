@@ -20,6 +20,8 @@ export interface Step {
   outputs: Readonly<Record<string, string>>;
   /** The access token, as an expression, if it is not the usual one. */
   token: string | undefined;
+  /** The status after which the call is sent again, if there is one. */
+  retriedAfter: number | undefined;
 }
 
 /** What an answer is checked for: a comparison, a JSONPath or a regular expression. */
@@ -68,5 +70,11 @@ function readStep({ stepId, description, operationId, parameters = [], requestBo
     criteria: step.successCriteria,
     outputs: step.outputs ?? {},
     token: step['x-security']?.[0].values.apiKey,
+    retriedAfter: retriedAfter(step.onFailure?.[0]),
   };
+}
+
+function retriedAfter(action?: { type: string; criteria: readonly Criterion[] }): number | undefined {
+  const [, status] = /^\$statusCode == (\d+)$/.exec(action?.criteria[0]?.condition ?? '') ?? [];
+  return action?.type === 'retry' && status !== undefined ? Number(status) : undefined;
 }
