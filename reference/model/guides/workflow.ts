@@ -44,10 +44,18 @@ export interface Workflow {
 const CONTROL = '$sourceDescriptions.sandbox.';
 const SERVICE = '$sourceDescriptions.inventory.';
 
+/** The inputs that all workflows have, as a path from the root of the project. */
+export const INPUTS_FILE = 'workflows/inputs.yaml';
+
+/** The file of a workflow, as a path from the root of the project. */
+export function workflowFile(name: string): string {
+  return `workflows/${name}.arazzo.yaml`;
+}
+
 /** Reads a workflow by the name of its file. */
 export function readWorkflow(name: string): Workflow {
-  const { info, workflows } = read(`workflows/${name}.arazzo.yaml`);
-  const { properties } = read('workflows/inputs.yaml');
+  const { info, workflows } = read(workflowFile(name));
+  const { properties } = read(INPUTS_FILE);
   const inputs = Object.entries<{ default: string }>(properties).map(([input, schema]) => [input, schema.default]);
   return { name, title: info.title, inputs: Object.fromEntries(inputs), steps: workflows[0].steps.map(readStep) };
 }
