@@ -14,6 +14,8 @@ import { stepAnchor, stepTitle } from './views/steps.tsx';
 export interface RenderOptions {
   /** The bundled document. */
   document: OpenApiDocument;
+  /** The script of the sandbox, which lets pages answer their own calls; without it, they need a server. */
+  sandbox?: string;
   /** Address of an event stream that announces new builds; for development. */
   reloadFrom?: string;
 }
@@ -24,9 +26,9 @@ export interface RenderOptions {
  * @returns The content of every file by its address, pages and shared files alike.
  * @throws Error if the document lacks something that a page shows.
  */
-export async function renderReference({ document, reloadFrom }: RenderOptions): Promise<Map<string, string>> {
+export async function renderReference({ document, sandbox, reloadFrom }: RenderOptions): Promise<Map<string, string>> {
   const site = await createSite(document, FIXED_PAGES.flatMap(workflowsOf));
-  const assets = await buildAssets(searchEntries(site, textPages(site)));
+  const assets = await buildAssets(searchEntries(site, textPages(site)), sandbox);
   const pages = sitePages(site);
   const rendered = [...pages, notFoundPage()].map(({ address, ...page }): [string, string] => {
     const context = createPageContext(site, assets.addresses, address);

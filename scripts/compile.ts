@@ -22,10 +22,12 @@ Exit status: 0 done, 1 it could not be compiled, 2 wrong usage.`;
 /** What it writes, in dist/. Other commands have their own folders there. */
 const OUTPUTS = [
   'client.js',
+  'http.js',
   'limits.js',
   'token.js',
   'file.js',
   'sandbox.js',
+  'sandbox-keep.js',
   'sandbox-server.js',
   'sandbox.global.js',
   'mock.js',
@@ -61,7 +63,7 @@ async function compile(root: string, document: OpenApiDocument): Promise<void> {
     'bundle',
     () => bundleEntries(root, dist),
     ({ client, sandbox, programs }) =>
-      `client, limits, token and file ${bytesOf(client.outputs)}; sandbox ${bytesOf(sandbox.outputs)}; mock and command line ${bytesOf(programs.outputs)}`,
+      `client, http, limits, token and file ${bytesOf(client.outputs)}; sandbox ${bytesOf(sandbox.outputs)}; mock and command line ${bytesOf(programs.outputs)}`,
   );
   await step(
     'licences',

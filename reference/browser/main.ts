@@ -1,4 +1,5 @@
 import { offerCopying } from './copy.ts';
+import { offerDock } from './dock.ts';
 import { showOwnMock } from './live-samples.ts';
 import { showCurrentPage } from './navigation.ts';
 import { openForPrint } from './print.ts';
@@ -10,12 +11,16 @@ import { offerTheme } from './theme.ts';
 import { offerTry } from './try-it.ts';
 import { unfoldTarget } from './unfold.ts';
 
-const { root = '', search = '', reload } = (document.currentScript as HTMLScriptElement).dataset;
+const { root = '', search = '', sandbox, reload } = (document.currentScript as HTMLScriptElement).dataset;
 
 offerTheme();
 offerCopying();
 offerTabs();
 offerTables();
+if (sandbox !== undefined) {
+  document.documentElement.dataset['sandbox'] = sandbox;
+  offerDock();
+}
 offerTry();
 unfoldTarget();
 openSearch(root, search);

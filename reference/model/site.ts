@@ -7,6 +7,7 @@ import { STATES_HEADING } from '../../src/contract/state-tables.ts';
 import { type Assumption, assumptionsOf } from './assumptions.ts';
 import { createRunner, type RanStep } from './guides/run.ts';
 import { readWorkflow } from './guides/workflow.ts';
+import { findTrials, type Trial } from './trial.ts';
 
 /** A resource of the service: its operations, and the schemas that it alone uses. */
 export interface Resource {
@@ -38,6 +39,8 @@ export interface Site {
   schemaLinks: ReadonlyMap<string, string>;
   /** What the sandbox assumes for each operation, by operationId. */
   assumptions: ReadonlyMap<string, readonly Assumption[]>;
+  /** How the samples are changed to be tried in the sandbox, by operationId. */
+  trials: ReadonlyMap<string, Trial>;
   /** How the workflows of the guides went, by the name of their file. */
   workflows: ReadonlyMap<string, readonly RanStep[]>;
 }
@@ -77,6 +80,7 @@ export async function createSite(document: OpenApiDocument, workflows: readonly 
       }),
     ),
     assumptions: assumptionsOf(document),
+    trials: await findTrials(document, operations),
     workflows: await ranWorkflows(document, operations, workflows),
   };
 }

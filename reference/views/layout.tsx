@@ -44,6 +44,7 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, c
           src={link(assets.script)}
           data-root={link('')}
           data-search={link(assets.searchIndex)}
+          data-sandbox={assets.sandbox && link(assets.sandbox)}
           data-reload={reloadFrom}
         />
       </head>

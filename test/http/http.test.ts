@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, BudgetError, NetworkError, ResponseError, TimeoutError } from '../../src/client/index.ts';
+import { httpOf } from '../../src/http/index.ts';
 import {
   answer,
   badGateway,
@@ -19,12 +20,26 @@ const BIG = '4815162342481516001';
 const ORGANIZATION = { organization_id: '10234695' };
 const ONE = { params: { path: { tax_id: BIG }, query: ORGANIZATION } };
 
+describe('httpOf', () => {
+  it('gives the same for the same client', () => {
+    const client = clientOf({ url: 'http://127.0.0.1' });
+    expect(httpOf(client)).toBe(httpOf(client));
+    expect(httpOf(client)).not.toBe(httpOf(clientOf({ url: 'http://127.0.0.1' })));
+  });
+
+  it.each([undefined, null, {}, 5])('refuses %j, which is no client', (client) => {
+    expect(() => httpOf(client as never)).toThrow(
+      new TypeError('httpOf needs a client that createInventoryClient returned'),
+    );
+  });
+});
+
 describe('calls by path', () => {
   it('send the token and read ids exactly', async () => {
     const server = await hostileServer(
       answer(`{"code":0,"message":"success","tax":{"tax_id":${BIG},"tax_percentage":12.5}}`),
     );
-    const { data, error, response } = await clientOf(server).http.GET('/settings/taxes/{tax_id}', ONE);
+    const { data, error, response } = await httpOf(clientOf(server)).GET('/settings/taxes/{tax_id}', ONE);
     expect(data?.tax).toEqual({ tax_id: BIG, tax_percentage: 12.5 });
     expect(error).toBeUndefined();
     expect(response.status).toBe(200);
@@ -34,7 +49,7 @@ describe('calls by path', () => {
 
   it('do not let a caller’s header take the place of the token', async () => {
     const server = await hostileServer(success);
-    await clientOf(server).http.GET('/settings/taxes/{tax_id}', {
+    await httpOf(clientOf(server)).GET('/settings/taxes/{tax_id}', {
       ...ONE,
       headers: { Authorization: 'other', 'X-Own': 'yes' },
     });
@@ -44,17 +59,17 @@ describe('calls by path', () => {
   it('send bodies, also on a repetition', async () => {
     const server = await hostileServer(failure(429), success);
     const body = { tax_name: 'VAT', tax_percentage: 12.5 };
-    await clientOf(server).http.POST('/settings/taxes', { params: { query: ORGANIZATION }, body });
+    await httpOf(clientOf(server)).POST('/settings/taxes', { params: { query: ORGANIZATION }, body });
     expect(server.requests.map((request) => JSON.parse(String(request.body)))).toEqual([body, body]);
     expect(server.requests[1]!.headers['content-type']).toBe('application/json');
   });
 
   it('are repeated by the same rules', async () => {
     const server = await hostileServer(badGateway, success);
-    await clientOf(server).http.DELETE('/settings/taxes/{tax_id}', ONE);
+    await httpOf(clientOf(server)).DELETE('/settings/taxes/{tax_id}', ONE);
     expect(server.requests).toHaveLength(2);
     const other = await hostileServer(badGateway, success);
-    const { response } = await clientOf(other).http.POST('/settings/taxes', {
+    const { response } = await httpOf(clientOf(other)).POST('/settings/taxes', {
       params: { query: ORGANIZATION },
       body: { tax_name: 'VAT', tax_percentage: 5 },
     });
@@ -65,7 +80,7 @@ describe('calls by path', () => {
   it('get another token after a 401', async () => {
     const server = await hostileServer(failure(401), success);
     const accessToken = vi.fn(() => 'demo');
-    const { response } = await clientOf(server, { accessToken }).http.GET('/settings/taxes/{tax_id}', ONE);
+    const { response } = await httpOf(clientOf(server, { accessToken })).GET('/settings/taxes/{tax_id}', ONE);
     expect(response.status).toBe(200);
     expect(accessToken).toHaveBeenCalledTimes(2);
   });
@@ -75,7 +90,7 @@ describe('calls by path', () => {
       answer(`{"code":5,"message":"no","tax_id":${BIG}}`, { status: 404 }),
       answer({ code: 5, message: 'no' }),
     );
-    const { http } = clientOf(server);
+    const http = httpOf(clientOf(server));
     const { data, error, response } = await http.GET('/settings/taxes/{tax_id}', ONE);
     expect([data, error, response.status]).toEqual([undefined, { code: 5, message: 'no', tax_id: BIG }, 404]);
     expect((await http.GET('/settings/taxes/{tax_id}', ONE)).data).toEqual({ code: 5, message: 'no' });
@@ -86,27 +101,27 @@ describe('calls by path', () => {
       answer({ code: 5, message: `bad ${TOKEN}` }),
       answer({ code: 0, message: 'success', tax: { tax_name: TOKEN } }),
     );
-    const { http } = clientOf(server);
+    const http = httpOf(clientOf(server));
     expect((await http.GET('/settings/taxes/{tax_id}', ONE)).data).toEqual({ code: 5, message: 'bad ***' });
     expect((await http.GET('/settings/taxes/{tax_id}', ONE)).data?.tax).toEqual({ tax_name: TOKEN });
   });
 
   it('show no token in the headers of a refusal', async () => {
     const server = await hostileServer(failure(404, { 'X-Debug': `sent ${TOKEN}` }));
-    const { response } = await clientOf(server).http.GET('/settings/taxes/{tax_id}', ONE);
+    const { response } = await httpOf(clientOf(server)).GET('/settings/taxes/{tax_id}', ONE);
     expect(response.headers.get('x-debug')).toBe('sent ***');
   });
 
   it('are a ResponseError where the response is not JSON', async () => {
     const server = await hostileServer(answer(`{"code":0,"a":"${TOKEN}`));
-    const error = await errorOf(clientOf(server).http.GET('/settings/taxes/{tax_id}', ONE));
+    const error = await errorOf(httpOf(clientOf(server)).GET('/settings/taxes/{tax_id}', ONE));
     expect(error).toBeInstanceOf(ResponseError);
     expect(error).toMatchObject({ message: 'The response is cut off or not JSON', status: 200, attempts: 1 });
   });
 
   it('give a stream that fails with an error of the client', async () => {
     const server = await hostileServer(partly('%PDF', { breakOff: true }));
-    const { data } = await clientOf(server).http.GET('/settings/taxes/{tax_id}', { ...ONE, parseAs: 'stream' });
+    const { data } = await httpOf(clientOf(server)).GET('/settings/taxes/{tax_id}', { ...ONE, parseAs: 'stream' });
     const error = await errorOf(new Response(data).text());
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({
@@ -118,14 +133,14 @@ describe('calls by path', () => {
 
   it('can leave off reading a stream', async () => {
     const server = await hostileServer(partly('%PDF'));
-    const { data } = await clientOf(server).http.GET('/settings/taxes/{tax_id}', { ...ONE, parseAs: 'stream' });
+    const { data } = await httpOf(clientOf(server)).GET('/settings/taxes/{tax_id}', { ...ONE, parseAs: 'stream' });
     await data!.cancel();
     await vi.waitFor(() => expect(server.brokenOff).toBe(1), { timeout: 5000 });
   });
 
   it('throw what is no answer, with the method and the URL', async () => {
     const url = await closedPort();
-    const error = await errorOf(clientOf({ url }).http.GET('/settings/taxes/{tax_id}', ONE));
+    const error = await errorOf(httpOf(clientOf({ url })).GET('/settings/taxes/{tax_id}', ONE));
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({
       operationId: undefined,
@@ -138,7 +153,9 @@ describe('calls by path', () => {
 
   it('count for the limits', async () => {
     const server = await hostileServer(success);
-    const { http, taxes, budget } = clientOf(server, { organizationId: 'http-limits', limits: { perDay: 2 } });
+    const client = clientOf(server, { organizationId: 'http-limits', limits: { perDay: 2 } });
+    const http = httpOf(client);
+    const { taxes, budget } = client;
     await http.GET('/settings/taxes/{tax_id}', ONE);
     await taxes.delete('7');
     expect(budget().day).toBe(0);
@@ -151,7 +168,7 @@ describe('calls by path', () => {
       (response) => response.writeHead(204).end(),
       answer('%PDF', { headers: { 'Content-Type': 'application/pdf' } }),
     );
-    const { http } = clientOf(server);
+    const http = httpOf(clientOf(server));
     const middleware = {
       onRequest: ({ request }: { request: Request }) => new Request(request, { headers: { 'X-Middleware': 'yes' } }),
     };
@@ -178,7 +195,7 @@ describe('the organization of a path call', () => {
 
   it('is that of the client', async () => {
     const server = await hostileServer(success);
-    const { http } = clientOf(server);
+    const http = httpOf(clientOf(server));
     await http.GET('/settings/taxes');
     await http.GET('/settings/taxes/{tax_id}', { params: tax });
     await http.request('get', '/settings/taxes/{tax_id}', { params: tax });
@@ -192,7 +209,7 @@ describe('the organization of a path call', () => {
 
   it('may be another, which then is the only one', async () => {
     const server = await hostileServer(success);
-    const { http } = clientOf(server);
+    const http = httpOf(clientOf(server));
     await http.GET('/settings/taxes/{tax_id}', { params: { ...tax, query: { organization_id: '5' } } });
     const undecided = { organization_id: undefined as unknown as string };
     await http.GET('/settings/taxes/{tax_id}', { params: { ...tax, query: undecided } });
@@ -201,7 +218,9 @@ describe('the organization of a path call', () => {
 
   it('is none for the list of organizations', async () => {
     const server = await hostileServer(success);
-    const { http, organizations: own } = clientOf(server);
+    const client = clientOf(server);
+    const http = httpOf(client);
+    const { organizations: own } = client;
     await http.GET('/organizations');
     await own.list();
     expect(organizations(server)).toEqual(['', '']);
@@ -215,7 +234,7 @@ describe('the options of fetch', () => {
       requests.push(request);
       return requests.length === 1 ? new Response('', { status: 503 }) : Response.json({ code: 0 });
     };
-    const { http } = clientOf({ url: 'http://127.0.0.1' }, { fetch });
+    const http = httpOf(clientOf({ url: 'http://127.0.0.1' }, { fetch }));
     await http.PUT('/settings/taxes/{tax_id}', {
       ...ONE,
       body: { tax_name: 'VAT', tax_percentage: 5 },
@@ -255,7 +274,9 @@ describe('a request', () => {
       bodies.push(request.body && (await request.text()));
       return Response.json({ code: 0 });
     };
-    const { http, taxes } = clientOf({ url: 'http://127.0.0.1' }, { fetch });
+    const client = clientOf({ url: 'http://127.0.0.1' }, { fetch });
+    const http = httpOf(client);
+    const { taxes } = client;
     await taxes.delete('7');
     await http.POST('/settings/taxes', { body: {} as never, bodySerializer: () => '' });
     expect(bodies).toEqual([null, '']);
@@ -281,7 +302,10 @@ describe('a status that is not one of HTTP', () => {
 
   it('is returned by a path call', async () => {
     const server = await hostileServer(odd);
-    const { data, error, response } = await clientOf(server, { retries: 0 }).http.GET('/settings/taxes/{tax_id}', ONE);
+    const { data, error, response } = await httpOf(clientOf(server, { retries: 0 })).GET(
+      '/settings/taxes/{tax_id}',
+      ONE,
+    );
     expect([data, error, response.status, response.ok]).toEqual([
       undefined,
       { code: 7, message: 'odd', tax_id: BIG },
@@ -294,7 +318,9 @@ describe('a status that is not one of HTTP', () => {
 describe('methods, with middleware that makes other requests of theirs', () => {
   it('still are aborted, timed out and sent whole', async () => {
     const server = await hostileServer(success, () => undefined);
-    const { http, invoices, taxes } = clientOf(server);
+    const client = clientOf(server);
+    const http = httpOf(client);
+    const { invoices, taxes } = client;
     http.use({ onRequest: ({ request }) => new Request(request) });
     await invoices.addAttachment('7', { attachment: new Blob(['a picture']) });
     expect(String(server.requests[0]!.body)).toContain('a picture');
@@ -323,7 +349,7 @@ describe('methods, with middleware that makes other requests of theirs', () => {
     /** A client with such middleware. */
     const withMiddleware: typeof clientOf = (server, options) => {
       const client = clientOf(server, options);
-      client.http.use({ onRequest: ({ request }) => make(request) });
+      httpOf(client).use({ onRequest: ({ request }) => make(request) });
       return client;
     };
 
@@ -342,7 +368,9 @@ describe('methods, with middleware that makes other requests of theirs', () => {
       const server = await hostileServer((response, { headers }) =>
         answer({ code: 1, message: `bad ${headers.authorization}` }, { status: 400 })(response, undefined as never),
       );
-      const { taxes, http } = withMiddleware(server);
+      const client = withMiddleware(server);
+      const http = httpOf(client);
+      const { taxes } = client;
       expect((await errorOf(taxes.get('7'))).message).toBe('bad Service-oauthtoken ***');
       const { error } = await http.GET('/settings/taxes/{tax_id}', ONE);
       expect(error).toEqual({ code: 1, message: 'bad Service-oauthtoken ***' });
@@ -364,7 +392,9 @@ describe('methods, with middleware that makes other requests of theirs', () => {
 
   it('end when the request of the middleware does', async () => {
     const server = await hostileServer(silence);
-    const { http, taxes } = clientOf(server);
+    const client = clientOf(server);
+    const http = httpOf(client);
+    const { taxes } = client;
     http.use({ onRequest: ({ request }) => new Request(request, { signal: AbortSignal.timeout(30) }) });
     expect(await errorOf(taxes.get('7'))).toMatchObject({ name: 'AbortError', operationId: 'getTax' });
   });

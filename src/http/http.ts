@@ -1,17 +1,17 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../../generated/types.ts';
-import { type Call, infoOf, newCall } from './call.ts';
-import { type Deadline, untilAborted } from './deadline.ts';
-import { ResponseError } from './errors.ts';
-import { type Operation, type Operations, readRow } from './operation.ts';
-import type { Init, Prepare } from './prepare.ts';
+import { type Call, infoOf, newCall } from '../client/call.ts';
+import type { Connection } from '../client/connection.ts';
+import { type Deadline, untilAborted } from '../client/deadline.ts';
+import { ResponseError } from '../client/errors.ts';
+import { type Operation, readRow } from '../client/operation.ts';
+import type { Init } from '../client/prepare.ts';
+import type { Answer } from '../client/response.ts';
 import { readRequest } from './request.ts';
-import { type Answer, toResponse } from './response.ts';
-import type { Run } from './run.ts';
-import type { Send } from './transport.ts';
+import { toResponse } from './response.ts';
 
 /** The paths of the contract, with `organization_id` optional, since the client fills it in. */
-export type ClientPaths = {
+type ClientPaths = {
   [Path in keyof paths]: { [Verb in keyof paths[Path]]: Filled<paths[Path][Verb]> };
 };
 
@@ -28,25 +28,6 @@ type FilledQuery<Query> = Record<never, never> extends Query ? { query?: Query }
 /** How openapi-fetch reads a response whose bytes are wanted. */
 const RAW = new Set(['blob', 'arrayBuffer', 'stream']);
 
-/** openapi-fetch, over the transport of the client. */
-export interface Http {
-  client: Client<ClientPaths>;
-  /** Whether there is middleware. */
-  readonly hasMiddleware: boolean;
-  /** Sends what was prepared for a method, so that middleware sees it. */
-  answer(operation: Operation, init: Init, call: Call, deadline: Deadline): Promise<Answer>;
-}
-
-/** What path calls go over. */
-export interface HttpOptions {
-  baseUrl: string;
-  headers: Record<string, string>;
-  operations: Operations;
-  prepare: Prepare;
-  send: Send;
-  run: Run;
-}
-
 /** What openapi-fetch makes of a response. */
 interface Result {
   data?: unknown;
@@ -54,19 +35,22 @@ interface Result {
   response: Response;
 }
 
+/** openapi-fetch's calls by path. */
+export type HttpClient = Client<ClientPaths>;
+
 /** Makes openapi-fetch's calls by path go the way of the methods. */
-export function createHttp({ baseUrl, headers, operations, prepare, send, run }: HttpOptions): Http {
+export function createHttp(connection: Connection): HttpClient {
+  const { baseUrl, headers, operations, prepare, send, run } = connection;
   const own = createClient<paths>({ baseUrl, headers });
   // The table says what belongs to a path, which openapi-fetch asks of the caller by its types.
   const perform = own.request as unknown as (verb: string, path: string, init: Init) => Promise<Result>;
   const all = Object.values(operations).flatMap((methods) => Object.values(methods));
   const byRoute = new Map(all.map((operation) => [`${operation.verb} ${operation.path}`, operation]));
-  let hasMiddleware = false;
 
   async function fetch(request: Request, call: Call, deadline: Deadline): Promise<Response> {
     // A middleware may have made another request, which does not abort with the call.
     deadline.follow(request.signal);
-    const outgoing = await untilAborted(readRequest(request), deadline.signal);
+    const outgoing = await untilAborted(readRequest(request), deadline);
     return toResponse(await send(outgoing, call, deadline), call);
   }
 
@@ -96,26 +80,27 @@ export function createHttp({ baseUrl, headers, operations, prepare, send, run }:
     }
   }
 
+  async function answer(
+    { verb, path, isFile }: Operation,
+    init: Init,
+    call: Call,
+    deadline: Deadline,
+  ): Promise<Answer> {
+    const parseAs = isFile ? 'arrayBuffer' : 'text';
+    const { data, error, response } = await perform(verb, path, {
+      ...init,
+      parseAs,
+      fetch: (made) => fetch(made, call, deadline),
+    });
+    const text = typeof error === 'string' ? error : JSON.stringify(error);
+    return { response, body: response.ok ? (data as Answer['body']) : text };
+  }
+
   const verbs = Object.keys(own).filter((name) => name === name.toUpperCase());
   const byVerb = verbs.map((verb) => [verb, (path: string, init?: Init) => request(verb, path, init)]);
   const use: typeof own.use = (...middleware) => {
     own.use(...middleware);
-    hasMiddleware = true;
+    connection.throughMiddleware = answer;
   };
-  return {
-    client: { ...own, request, use, ...Object.fromEntries(byVerb) },
-    get hasMiddleware() {
-      return hasMiddleware;
-    },
-    async answer({ verb, path, isFile }, init, call, deadline) {
-      const parseAs = isFile ? 'arrayBuffer' : 'text';
-      const { data, error, response } = await perform(verb, path, {
-        ...init,
-        parseAs,
-        fetch: (made) => fetch(made, call, deadline),
-      });
-      const text = typeof error === 'string' ? error : JSON.stringify(error);
-      return { response, body: response.ok ? (data as Answer['body']) : text };
-    },
-  };
+  return { ...own, request, use, ...Object.fromEntries(byVerb) };
 }
