@@ -4,7 +4,7 @@ import { escapeHtml } from './code/highlight.ts';
 import { createMarkdown } from './markdown.ts';
 import { searchEntries, type TextPage } from './model/search.ts';
 import { createSite, type Site } from './model/site.ts';
-import { FIXED_PAGES } from './registry.tsx';
+import { FIXED_PAGES, GUIDES } from './registry.tsx';
 import { readText, splitAtSteps, workflowsOf } from './texts.ts';
 import { createPageContext } from './views/context.ts';
 import { notFoundPage, renderPage, type SitePage, sitePages } from './views/pages.tsx';
@@ -46,7 +46,8 @@ export async function renderReference({ document, sandbox, reloadFrom }: RenderO
 function textPages(site: Site): TextPage[] {
   const markdown = createMarkdown(() => undefined, escapeHtml);
   return FIXED_PAGES.filter(({ group, source }) => group === undefined || source !== undefined).map(
-    ({ address, title, description, source }) => ({
+    ({ group, address, title, description, source }) => ({
+      kind: group === GUIDES ? 'guide' : 'text',
       address,
       title,
       html: source === undefined ? description : withSteps(markdown.blocks(readText(source, site)), site),

@@ -22,7 +22,14 @@ declare global {
 }
 
 /** What readers look for more often counts for more. */
-const WEIGHTS: Readonly<Record<SearchKind, number>> = { resource: 3, text: 2.5, operation: 1, schema: 0.5, field: 0.5 };
+const WEIGHTS: Readonly<Record<SearchKind, number>> = {
+  resource: 3,
+  text: 2.5,
+  guide: 0.9,
+  operation: 1,
+  schema: 0.5,
+  field: 0.5,
+};
 
 /** How much more an entry counts whose title is what was typed. */
 const EXACT = 20;

@@ -5,6 +5,9 @@ export function offerTabs(): void {
   for (const [index, group] of document.querySelectorAll<HTMLElement>('[data-tabs]').entries()) makeTabs(group, index);
 }
 
+/** Shows a language in each group that has it. */
+const languages: ((name: string) => void)[] = [];
+
 function makeTabs(group: HTMLElement, index: number): void {
   const key = `tab-${group.dataset['tabs']}`;
   // A language is chosen once for all pages, a response for one.
@@ -23,7 +26,7 @@ function makeTabs(group: HTMLElement, index: number): void {
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tab.id);
     panel.querySelector('h3, h4')?.remove();
-    tab.addEventListener('click', () => select(tab));
+    tab.addEventListener('click', () => choose(tab));
     return tab;
   });
 
@@ -33,7 +36,13 @@ function makeTabs(group: HTMLElement, index: number): void {
       tab.tabIndex = tab === chosen ? 0 : -1;
       panels[index]!.hidden = tab !== chosen;
     });
-    if (isKept) lasting.set(key, chosen.textContent);
+  }
+
+  function choose(chosen: HTMLButtonElement): void {
+    select(chosen);
+    if (!isKept) return;
+    lasting.set(key, chosen.textContent);
+    for (const show of languages) show(chosen.textContent);
   }
 
   list.addEventListener('keydown', (event) => {
@@ -41,11 +50,12 @@ function makeTabs(group: HTMLElement, index: number): void {
     if (step === undefined) return;
     const next = tabs[(tabs.indexOf(document.activeElement as HTMLButtonElement) + step + tabs.length) % tabs.length]!;
     next.focus();
-    select(next);
+    choose(next);
   });
   list.append(...tabs);
   group.removeAttribute('aria-label');
   group.prepend(list);
-  const kept = isKept ? lasting.get(key) : null;
-  select(tabs.find(({ textContent }) => textContent === kept) ?? tabs[0]!);
+  const named = (name: string | null) => tabs.find(({ textContent }) => textContent === name);
+  select(named(isKept ? lasting.get(key) : null) ?? tabs[0]!);
+  if (isKept) languages.push((name) => select(named(name) ?? tabs[0]!));
 }

@@ -17,6 +17,8 @@ export interface SampleCall {
   client: string;
   /** What a sample takes out of the client's result, such as `{ tax }`. */
   result: string;
+  /** The access token, if it is not the usual one. */
+  token?: string | undefined;
   /** Whether it is a control URL of the sandbox, which takes no token. */
   isControl?: boolean;
   /** Extension of the file that the response is; undefined if it is JSON. */

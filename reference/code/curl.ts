@@ -2,15 +2,15 @@ import { CONTROL_HEADER, SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall, urlOf } fro
 
 /** Writes a call as a command for curl 7.82 or later. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
 export function curlSample(call: SampleCall): string {
-  const { id, method, query, body, file, isControl } = call;
+  const { id, method, query, body, file, token } = call;
   const search = new URLSearchParams(query).toString();
   const url = urlOf(call);
   const isImplied = method === (body ? 'POST' : 'GET');
   return [
     `curl ${isImplied ? '' : `--request ${method} `}${shellQuote(search ? `${url}?${search}` : url)}`,
-    isControl
+    call.isControl
       ? `--header '${CONTROL_HEADER}'`
-      : `--header "Authorization: Service-oauthtoken \${ACCESS_TOKEN:-${SAMPLE_TOKEN}}"`,
+      : `--header "Authorization: Service-oauthtoken ${token ?? `\${ACCESS_TOKEN:-${SAMPLE_TOKEN}}`}"`,
     ...(body && 'json' in body ? [`--json ${shellQuote(indented(body.json))}`] : []),
     ...(body && 'field' in body ? [`--form '${body.field}=@${SAMPLE_FILE.name};type=${SAMPLE_FILE.type}'`] : []),
     ...(file === undefined ? [] : [`--output ${id}.${file}`]),

@@ -13,9 +13,9 @@ export function Steps({ workflow }: { workflow: string }): VNode {
   const steps = usePage().site.workflows.get(workflow)!;
   return (
     <ol class="steps">
-      {steps.map((ran) => (
+      {steps.map((ran, index) => (
         <li>
-          <StepView ran={ran} id={stepAnchor(workflow, ran)} />
+          <StepView ran={ran} id={stepAnchor(workflow, ran)} name={`${workflow}, step ${index + 1}`} />
         </li>
       ))}
     </ol>
@@ -32,12 +32,12 @@ export function stepTitle({ operation }: RanStep): string {
   return operation?.summary ?? 'Outside of the API';
 }
 
-function StepView({ ran, id }: { ran: RanStep; id: string }): VNode {
+function StepView({ ran, id, name }: { ran: RanStep; id: string; name: string }): VNode {
   const { link } = usePage();
   const { step, call, operation } = ran;
   const url = <code>{operation?.path ?? `/sandbox${call.path}`}</code>;
   return (
-    <section aria-labelledby={id}>
+    <div class="step">
       <h3 id={id}>
         <a class="anchor" href={`#${id}`}>
           {stepTitle(ran)}
@@ -50,26 +50,37 @@ function StepView({ ran, id }: { ran: RanStep; id: string }): VNode {
         <Method method={call.method.toLowerCase()} />{' '}
         {operation ? <a href={link(operationLink(operation))}>{url}</a> : url}
       </p>
-      <StepCode ran={ran} />
+      <StepCode ran={ran} step={name} />
       <Expected ran={ran} />
-    </section>
+    </div>
   );
 }
 
-/** The call with curl, and with the client where it has a method that takes all of it. */
-function StepCode({ ran: { step, call, operation } }: { ran: RanStep }): VNode {
-  const hasMethod = operation && (step.payload === undefined || !hasOpenBody(operation.object));
+/** The call with curl, and with the usual client where it has a method that takes all of it. */
+function StepCode({
+  ran: {
+    step: { payload },
+    call,
+    operation,
+  },
+  step,
+}: {
+  ran: RanStep;
+  step: string;
+}): VNode {
+  const isUsual = operation !== undefined && call.token === undefined;
+  const hasMethod = isUsual && (payload === undefined || !hasOpenBody(operation.object));
   const samples = [
     { name: 'curl', code: curlSample(call) },
     ...(hasMethod ? [{ name: 'Client', code: clientCall(call) }] : []),
   ];
   return (
     <div class="pane send">
-      <div data-tabs="code" aria-label="The call">
+      <div data-tabs="code" aria-label={`The call of ${step}`}>
         {samples.map(({ name, code }) => (
           <section data-tab={name}>
             <h4>{name}</h4>
-            <Code code={code} label={`The call with ${name}: ${step.stepId}`} />
+            <Code code={code} label={`${step}, with ${name}`} />
           </section>
         ))}
       </div>
@@ -88,7 +99,13 @@ function Expected({ ran }: { ran: RanStep }): VNode {
   return (
     <ul class="expected" aria-label="What to expect">
       <li>
-        Status <code>{status}</code>
+        Status{' '}
+        {ran.step.retriedAfter && (
+          <>
+            <code>{ran.step.retriedAfter}</code>, then{' '}
+          </>
+        )}
+        <code>{status}</code>
         {isRefused && message && <>: {message}</>}
       </li>
       {expectations.map((one) => (

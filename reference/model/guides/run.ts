@@ -3,14 +3,18 @@ import type { Operation } from '../../../src/contract/operations.ts';
 import { contractOf } from '../../../src/sandbox/contract/at-run-time.ts';
 import { createControl } from '../../../src/sandbox/control/control.ts';
 import { ROUTES } from '../../../src/sandbox/control/routes.ts';
+import type { TokenGrant } from '../../../src/sandbox/options.ts';
 import { openSandbox } from '../../../src/sandbox/sandbox.ts';
-import { MOCK_URL, type SampleCall, urlOf } from '../../code/call.ts';
+import { MOCK_URL, SAMPLE_TOKEN, type SampleCall, urlOf } from '../../code/call.ts';
 import { sampleCall } from '../sample-call.ts';
 import { resolveExpressions, type Values, valueAt } from './expressions.ts';
 import type { Step, Workflow } from './workflow.ts';
 
 /** Where the sandbox answers its control URLs. */
 const CONTROL_URL = MOCK_URL.replace('/inventory/v1', '/sandbox');
+
+/** What stands before a token in its header. */
+const SCHEME = 'Service-oauthtoken ';
 
 /** A step as it went in a sandbox that has just started. */
 export interface RanStep {
@@ -28,14 +32,16 @@ export function createRunner(document: OpenApiDocument, operations: readonly Ope
   const contract = contractOf(document);
 
   return async ({ inputs, steps }: Workflow): Promise<RanStep[]> => {
-    const open = openSandbox(contract, {});
+    const open = openSandbox(contract, { tokens: tokensOf(inputs) });
     const control = createControl(open, operations, () => undefined);
     const values = new Map<string, unknown>(Object.entries(inputs).map(([name, value]) => [`inputs.${name}`, value]));
     const ran: RanStep[] = [];
     for (const step of steps) {
       const operation = step.isControl ? undefined : operations.find(({ id }) => id === step.operation)!;
       const call = operation ? callOf(document, operation, step, values) : controlCallOf(step, values);
-      const { status, answer } = operation ? await send(open.sandbox.fetch, call) : controlled(control, call);
+      const answered = operation ? () => send(open.sandbox.fetch, call) : () => controlled(control, call);
+      let { status, answer } = await answered();
+      if (status === step.retriedAfter) ({ status, answer } = await answered());
       for (const [name, pointer] of Object.entries(step.outputs)) {
         values.set(`steps.${step.stepId}.outputs.${name}`, valueAt(pointer, answer));
       }
@@ -43,6 +49,11 @@ export function createRunner(document: OpenApiDocument, operations: readonly Ope
     }
     return ran;
   };
+}
+
+/** The tokens that the sandbox knows: one that may do anything, and one that may only read contacts. */
+function tokensOf({ token, read_token }: Workflow['inputs']): Record<string, TokenGrant> {
+  return { [token!]: {}, [read_token!]: { scopes: ['ServiceAPI.contacts.READ'] } };
 }
 
 function callOf(document: OpenApiDocument, operation: Operation, step: Step, values: Values): SampleCall {
@@ -59,12 +70,13 @@ function controlCallOf(step: Step, values: Values): SampleCall {
   return { id: step.operation, method, server, path, query, client: '', result: '', ...partsOf(step, values) };
 }
 
-function partsOf(step: Step, values: Values): Pick<SampleCall, 'ids' | 'body' | 'isControl'> {
+function partsOf(step: Step, values: Values): Pick<SampleCall, 'ids' | 'body' | 'isControl' | 'token'> {
   const json = resolveExpressions(step.payload, values);
   return {
     ids: inPlace(step, 'path', values),
     body: json === undefined ? undefined : { json },
     isControl: step.isControl,
+    token: step.token && String(resolveExpressions(step.token, values)).replace(SCHEME, ''),
   };
 }
 
@@ -83,7 +95,7 @@ function controlled(control: ReturnType<typeof createControl>, { method, path, i
 async function send(fetch: (url: string, init: RequestInit) => Promise<Response>, call: SampleCall) {
   const response = await fetch(`${urlOf(call)}?${new URLSearchParams(call.query)}`, {
     method: call.method,
-    headers: { Authorization: 'Service-oauthtoken demo', 'Content-Type': 'application/json' },
+    headers: { Authorization: SCHEME + (call.token ?? SAMPLE_TOKEN), 'Content-Type': 'application/json' },
     ...(call.body && 'json' in call.body && { body: JSON.stringify(call.body.json) }),
   });
   return { status: response.status, answer: await response.json() };

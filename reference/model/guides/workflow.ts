@@ -20,6 +20,8 @@ export interface Step {
   outputs: Readonly<Record<string, string>>;
   /** The access token, as an expression, if it is not the usual one. */
   token: string | undefined;
+  /** The status after which the call is sent again, if there is one. */
+  retriedAfter: number | undefined;
 }
 
 /** What an answer is checked for: a comparison, a JSONPath or a regular expression. */
@@ -42,10 +44,18 @@ export interface Workflow {
 const CONTROL = '$sourceDescriptions.sandbox.';
 const SERVICE = '$sourceDescriptions.inventory.';
 
+/** The inputs that all workflows have, as a path from the root of the project. */
+export const INPUTS_FILE = 'workflows/inputs.yaml';
+
+/** The file of a workflow, as a path from the root of the project. */
+export function workflowFile(name: string): string {
+  return `workflows/${name}.arazzo.yaml`;
+}
+
 /** Reads a workflow by the name of its file. */
 export function readWorkflow(name: string): Workflow {
-  const { info, workflows } = read(`workflows/${name}.arazzo.yaml`);
-  const { properties } = read('workflows/inputs.yaml');
+  const { info, workflows } = read(workflowFile(name));
+  const { properties } = read(INPUTS_FILE);
   const inputs = Object.entries<{ default: string }>(properties).map(([input, schema]) => [input, schema.default]);
   return { name, title: info.title, inputs: Object.fromEntries(inputs), steps: workflows[0].steps.map(readStep) };
 }
@@ -68,5 +78,11 @@ function readStep({ stepId, description, operationId, parameters = [], requestBo
     criteria: step.successCriteria,
     outputs: step.outputs ?? {},
     token: step['x-security']?.[0].values.apiKey,
+    retriedAfter: retriedAfter(step.onFailure?.[0]),
   };
+}
+
+function retriedAfter(action?: { type: string; criteria: readonly Criterion[] }): number | undefined {
+  const [, status] = /^\$statusCode == (\d+)$/.exec(action?.criteria[0]?.condition ?? '') ?? [];
+  return action?.type === 'retry' && status !== undefined ? Number(status) : undefined;
 }
