@@ -13,7 +13,7 @@ export const ARROWS = {
   'src/token': ['src/limits', 'src/client'],
   'src/file': ['src/limits', 'src/token', 'src/client'],
   'src/diff': ['src/contract', 'generated'],
-  'src/verify': ['src/contract', 'generated'],
+  'src/verify': ['src/service', 'src/contract', 'generated'],
   'src/service': ['src/contract', 'generated'],
   'src/mock': ['src/service', 'src/contract', 'generated'],
   'src/sandbox': ['src/service', 'src/contract', 'generated'],

@@ -14,7 +14,7 @@ export default {
   entry: [
     ...programs,
     // What the package exports.
-    'src/{client,mock,limits,token,file,sandbox,sandbox/node}/index.ts',
+    'src/{client,mock,limits,token,file,sandbox,sandbox/node,verify}/index.ts',
     'generated/*.ts',
     'reference/browser/{main,first-paint}.ts',
     // Found by their names: threads and lint rules.

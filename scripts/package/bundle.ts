@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { bareContract } from './bare-contract.ts';
 import { compiledContract } from './compiled-contract.ts';
 import { compiledRequests } from './compiled-requests.ts';
 import { exportNames } from './export-names.ts';
@@ -18,7 +19,14 @@ export const SANDBOX = {
   plugins: [compiledContract, compiledRequests, withoutBases],
 } as const satisfies BuildOptions;
 
-/** The same as one classic script, for pages without modules: it makes the global `InventorySandbox`. */
+/** How the verifier is bundled: for any platform, with everything that it uses. */
+export const VERIFY = {
+  ...SANDBOX,
+  entryPoints: { verify: 'src/verify/index.ts' },
+  plugins: [bareContract],
+} as const satisfies BuildOptions;
+
+/** The sandbox as one classic script, for pages without modules: it makes the global `InventorySandbox`. */
 export const SANDBOX_SCRIPT = {
   ...SANDBOX,
   entryPoints: { 'sandbox.global': 'src/sandbox/index.ts' },
@@ -37,6 +45,7 @@ export interface Bundles {
   /** The client, and what it works with: limits, token and file. */
   client: Metafile;
   sandbox: Metafile;
+  verify: Metafile;
   /** Mock, sandbox over HTTP and command line. */
   programs: Metafile;
   /** The script of the API reference, which is built with the pages; here only for what it consists of. */
@@ -45,7 +54,7 @@ export interface Bundles {
 
 /**
  * Bundles the entries of the package: the client without openapi-fetch, which consumers install with it; limits, token
- * and file, which need nothing; the sandbox, which brings what it needs and runs anywhere; mock, sandbox over HTTP and
+ * and file, which need nothing; sandbox and verifier, which bring what they need and run anywhere; mock, sandbox over HTTP and
  * command line with every package that they use, so that running them asks for no other. What a command does not need lies
  * in chunks that it does not load.
  *
@@ -54,7 +63,7 @@ export interface Bundles {
  */
 export async function bundleEntries(root: string, output: string | undefined): Promise<Bundles> {
   const where = { absWorkingDir: root, write: output !== undefined, outdir: output ?? path.join(root, 'dist') };
-  const [client, sandbox, programs, , reference] = await Promise.all([
+  const [client, sandbox, verify, programs, , reference] = await Promise.all([
     build({
       ...COMMON,
       ...where,
@@ -64,6 +73,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
       target: 'es2022',
     }),
     build({ ...COMMON, ...where, ...SANDBOX }),
+    build({ ...COMMON, ...where, ...VERIFY }),
     build({
       ...COMMON,
       ...where,
@@ -77,7 +87,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
       platform: 'node',
       target: 'node20.19',
       banner: { js: REQUIRE },
-      plugins: [compiledContract, compiledRequests, withoutBases, exportNames],
+      plugins: [compiledContract, compiledRequests, bareContract, withoutBases, exportNames],
       // node-fetch, which nothing here calls, does without it.
       external: ['encoding'],
       alias: {
@@ -93,6 +103,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
   return {
     client: client.metafile,
     sandbox: sandbox.metafile,
+    verify: verify.metafile,
     programs: programs.metafile,
     reference: reference.metafile,
   };
