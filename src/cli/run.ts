@@ -15,6 +15,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   operations: () => import('./commands/operations.ts'),
   diff: () => import('./commands/diff.ts'),
   verify: () => import('./commands/verify.ts'),
+  evidence: () => import('./commands/evidence.ts'),
+  propose: () => import('./commands/propose.ts'),
 };
 
 /**

@@ -88,13 +88,6 @@ describe('evidence', () => {
       RUNS,
     );
   });
-
-  test('counts the records and accounts of one account once, and those of several apart', () => {
-    const [first, second] = [evidenceOf(exchanges, 'mine'), evidenceOf(exchanges, 'mine')];
-    const other = evidenceOf(exchanges, 'yours');
-    const accounts = (evidence: Evidence) => reportOn(model, evidence).recordings;
-    expect(accounts(mergeEvidence(mergeEvidence(first, second), other))).toBe(3);
-  });
 });
 
 function hash(exchange: Exchange, seed: number): number {
