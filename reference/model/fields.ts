@@ -1,4 +1,5 @@
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
+import { observedInWords } from '../../src/contract/observed.ts';
 import { nameOf, resolveSchema } from '../../src/contract/references.ts';
 import { type Limit, limitsInWords, typeInWords } from './words.ts';
 
@@ -16,6 +17,8 @@ export interface Field {
   schemaName: string | undefined;
   /** What the field was inferred from. */
   inferred: string | undefined;
+  /** How often it was seen, if it rests on that. */
+  observed: string | undefined;
   /** What the schema of its value was inferred from; it stands with that schema. */
   inferredSchema: string | undefined;
   /** What this field and others of the body were inferred from together. */
@@ -112,6 +115,7 @@ function describe(
     ),
     schemaName: holderName ?? nameOf(property.$ref),
     inferred: property['x-inferred'],
+    observed: property['x-observed'] && observedInWords(property['x-observed']),
     inferredSchema: [schema, holder]
       .map((part) => part['x-inferred'])
       .find((reason) => reason !== property['x-inferred']),

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { MediaType, Parameter, Response } from '../../src/contract/document.ts';
+import { observedInWords } from '../../src/contract/observed.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { nameOf, resolve, resolveSchema } from '../../src/contract/references.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
@@ -94,6 +95,13 @@ export function Responses({ operation }: { operation: Operation }): VNode {
               <a class="badge" href={link('conventions.html#envelope')}>
                 status inferred
               </a>
+              {response['x-observed'] && (
+                <>
+                  {' '}
+                  <span class="badge">observed</span>{' '}
+                  <span class="quiet">{observedInWords(response['x-observed'])}</span>
+                </>
+              )}
             </p>
             {Object.entries(response.content ?? {}).map(([type, media]) => (
               <Body type={type} media={media} prefix="response" />

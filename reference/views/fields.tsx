@@ -53,6 +53,7 @@ function FieldRow({ field, id }: { field: Field; id: string }): VNode {
     inferred,
     inferredPart,
     inferredSchema,
+    observed,
     content,
     schemaName,
   } = field;
@@ -73,6 +74,11 @@ function FieldRow({ field, id }: { field: Field; id: string }): VNode {
         )}
         {required && <span class="required">required</span>}
         {inferredPart !== undefined && <span class="badge">inferred</span>}
+        {observed !== undefined && (
+          <span class="badge" title={observed}>
+            observed
+          </span>
+        )}
         {inferredSchema !== undefined && schemaLink !== undefined && !content && (
           <a class="badge" href={link(schemaLink)} title={inferredSchema}>
             schema inferred
