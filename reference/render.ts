@@ -1,6 +1,5 @@
 import type { OpenApiDocument } from '../src/contract/document.ts';
 import { buildAssets } from './assets.ts';
-import { escapeHtml } from './code/highlight.ts';
 import { createMarkdown } from './markdown.ts';
 import { searchEntries, type TextPage } from './model/search.ts';
 import { createSite, type Site } from './model/site.ts';
@@ -41,7 +40,7 @@ export async function renderReference({ document, reloadFrom }: RenderOptions): 
 
 /** The pages of text as plain HTML, for the search. */
 function textPages(site: Site): TextPage[] {
-  const markdown = createMarkdown(() => undefined, escapeHtml);
+  const markdown = createMarkdown(() => undefined);
   return FIXED_PAGES.filter(({ group }) => group === undefined).map(({ address, title, description, source }) => ({
     address,
     title,

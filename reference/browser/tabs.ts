@@ -1,6 +1,6 @@
 import { lasting } from './storage.ts';
 
-/** Makes tabs of sections that stand one below the other. The choice is kept for the next page. */
+/** Makes tabs of sections that stand one below the other. A section that is chosen gets an event `shown`. The choice is kept for the next page. */
 export function offerTabs(): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) makeTabs(group);
 }
@@ -33,6 +33,7 @@ function makeTabs(group: HTMLElement): void {
       tab.tabIndex = tab === chosen ? 0 : -1;
       panels[index]!.hidden = tab !== chosen;
     });
+    panels[tabs.indexOf(chosen)]!.dispatchEvent(new Event('shown'));
     if (isKept) lasting.set(key, chosen.textContent);
   }
 
