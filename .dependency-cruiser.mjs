@@ -20,6 +20,7 @@ export const ARROWS = {
   'src/sandbox': ['src/service', 'src/contract', 'generated'],
   'src/cli': ['src', 'generated'],
   reference: ['src', 'generated'],
+  console: ['reference', 'src', 'generated'],
   'scripts/lib': ['src', 'generated'],
   'scripts/build': ['scripts/lib', 'reference', 'src', 'generated'],
   'scripts/package': ['scripts/lib', 'src', 'generated'],
@@ -82,7 +83,7 @@ function arrow(area, others) {
     severity: 'error',
     from: { path: `^${area}/`, pathNot: inner },
     to: {
-      path: '^(bench|generated|reference|scripts|src|test)/',
+      path: '^(bench|console|generated|reference|scripts|src|test)/',
       pathNot: [area, ...others].map((allowed) => `^${allowed}(/|$)`),
     },
   };

@@ -14,9 +14,11 @@ export default {
   entry: [
     ...programs,
     // What the package exports.
-    'src/{client,mock,limits,token,file,sandbox,sandbox/node}/index.ts',
+    'src/{client,mock,limits,token,file,sandbox,sandbox/keep,sandbox/node}/index.ts',
+    'src/sandbox/script.ts',
     'generated/*.ts',
     'reference/browser/{main,first-paint}.ts',
+    'console/main.tsx',
     // Found by their names: threads and lint rules.
     'scripts/build/background/*.ts',
     'scripts/build/rules/*.js',
@@ -28,7 +30,7 @@ export default {
     'test/support/sandbox-process.ts',
     'test/limits/{worker,redis-clients}.ts',
   ],
-  project: ['{bench,generated,reference,scripts,src,test}/**'],
+  project: ['{bench,console,generated,reference,scripts,src,test}/**'],
   // Projects of their own, which use the package as it is installed.
   ignore: ['test/consumers/**'],
   // A type in the signature of something exported may be exported too.

@@ -1,8 +1,10 @@
 import type { OpenApiDocument } from '../src/contract/document.ts';
+import { operationsOf } from '../src/contract/operations.ts';
 import { buildAssets } from './assets.ts';
 import { createMarkdown } from './markdown.ts';
 import { searchEntries, type TextPage } from './model/search.ts';
 import { createSite, type Site } from './model/site.ts';
+import { findTrials } from './model/trial.ts';
 import { FIXED_PAGES } from './registry.tsx';
 import { readText } from './texts.ts';
 import { createPageContext } from './views/context.ts';
@@ -12,6 +14,8 @@ import { notFoundPage, renderPage, type SitePage, sitePages } from './views/page
 export interface RenderOptions {
   /** The bundled document. */
   document: OpenApiDocument;
+  /** The script of the sandbox, which lets pages answer their own calls; without it, they need a server. */
+  sandbox?: string;
   /** Address of an event stream that announces new builds; for development. */
   reloadFrom?: string;
 }
@@ -22,9 +26,10 @@ export interface RenderOptions {
  * @returns The content of every file by its address, pages and shared files alike.
  * @throws Error if the document lacks something that a page shows.
  */
-export async function renderReference({ document, reloadFrom }: RenderOptions): Promise<Map<string, string>> {
-  const site = createSite(document);
-  const assets = await buildAssets(searchEntries(site, textPages(site)));
+export async function renderReference({ document, sandbox, reloadFrom }: RenderOptions): Promise<Map<string, string>> {
+  const trials = sandbox === undefined ? undefined : await findTrials(document, operationsOf(document));
+  const site = createSite(document, trials);
+  const assets = await buildAssets(searchEntries(site, textPages(site)), sandbox);
   const pages = sitePages(site);
   const rendered = [...pages, notFoundPage()].map(({ address, ...page }): [string, string] => {
     const context = createPageContext(site, assets.addresses, address);

@@ -27,6 +27,7 @@ const OUTPUTS = [
   'token.js',
   'file.js',
   'sandbox.js',
+  'sandbox-keep.js',
   'sandbox-server.js',
   'sandbox.global.js',
   'mock.js',

@@ -1,4 +1,5 @@
 import { offerCode } from './code.ts';
+import { offerDock } from './dock.ts';
 import { linkFields } from './field-links.ts';
 import { addLanguages, showOwnMock } from './live-samples.ts';
 import { offerMoreSamples } from './more-samples.ts';
@@ -12,7 +13,7 @@ import { offerTheme } from './theme.ts';
 import { offerTry } from './try-it.ts';
 import { unfoldTarget } from './unfold.ts';
 
-const { root = '', search = '', more = '', reload } = (document.currentScript as HTMLScriptElement).dataset;
+const { root = '', search = '', more = '', sandbox, reload } = (document.currentScript as HTMLScriptElement).dataset;
 
 offerTheme();
 const furtherLanguages = addLanguages();
@@ -20,6 +21,10 @@ offerCode();
 if (furtherLanguages) offerMoreSamples(furtherLanguages, more);
 offerTabs();
 offerTables();
+if (sandbox !== undefined) {
+  document.documentElement.dataset['sandbox'] = sandbox;
+  offerDock();
+}
 offerTry();
 linkFields();
 unfoldTarget();

@@ -5,7 +5,10 @@ import { reachableReferences } from '../../src/contract/reachable.ts';
 import { nameOf, refTo } from '../../src/contract/references.ts';
 import { STATES_HEADING } from '../../src/contract/state-tables.ts';
 import { type Assumption, assumptionsOf } from './assumptions.ts';
+
 import { type BodySchema, bodySchemas } from './body-schemas.ts';
+
+import type { Trial } from './trial.ts';
 
 /** A resource of the service: its operations, and the schemas that it alone uses and that no page of an operation describes. */
 export interface Resource {
@@ -39,10 +42,12 @@ export interface Site {
   schemaLinks: ReadonlyMap<string, string>;
   /** What the sandbox assumes for each operation, by operationId. */
   assumptions: ReadonlyMap<string, readonly Assumption[]>;
+  /** How the samples are changed to be tried in the sandbox, by operationId. */
+  trials: ReadonlyMap<string, Trial>;
 }
 
 /** Sorts a document into what the pages show. */
-export function createSite(document: OpenApiDocument): Site {
+export function createSite(document: OpenApiDocument, trials: ReadonlyMap<string, Trial> = new Map()): Site {
   const operations = operationsOf(document);
   const owners = schemaOwners(document, operations);
   const bodies = bodySchemas(document, operations);
@@ -81,6 +86,7 @@ export function createSite(document: OpenApiDocument): Site {
       }),
     ),
     assumptions: assumptionsOf(document),
+    trials,
   };
 }
 

@@ -42,6 +42,7 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, c
           data-root={link('')}
           data-search={link(assets.searchIndex)}
           data-more={link(assets.more)}
+          data-sandbox={assets.sandbox && link(assets.sandbox)}
           data-reload={reloadFrom}
         />
       </head>

@@ -172,7 +172,7 @@ function Assumptions({ assumptions }: { assumptions: readonly Assumption[] }): V
   return (
     <ul>
       {own!.map(({ id, does }) => (
-        <li>
+        <li id={`assumption.${id}`}>
           <Inline text={does} /> <a href={link(`${ASSUMPTIONS}#${id}`)}>{id}</a>
         </li>
       ))}

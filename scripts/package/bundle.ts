@@ -1,31 +1,12 @@
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
-import { compiledContract } from './compiled-contract.ts';
-import { compiledRequests } from './compiled-requests.ts';
+import { SANDBOX, SANDBOX_PLUGINS, SANDBOX_SCRIPT } from '../lib/sandbox/bundle.ts';
+import { compiledConsole } from './compiled-console.ts';
 import { exportNames } from './export-names.ts';
-import { withoutBases } from './without-bases.ts';
 
 /** Node modules in CommonJS call `require`, which modules do not have. */
 const REQUIRE =
   "import { createRequire as createRequireOfNode } from 'node:module'; const require = createRequireOfNode(import.meta.url);";
-
-/** How the sandbox is bundled: for any platform, with everything that it uses. */
-export const SANDBOX = {
-  entryPoints: { sandbox: 'src/sandbox/index.ts' },
-  platform: 'neutral',
-  mainFields: ['module', 'main'],
-  target: 'es2022',
-  plugins: [compiledContract, compiledRequests, withoutBases],
-} as const satisfies BuildOptions;
-
-/** The same as one classic script, for pages without modules: it makes the global `InventorySandbox`. */
-export const SANDBOX_SCRIPT = {
-  ...SANDBOX,
-  entryPoints: { 'sandbox.global': 'src/sandbox/index.ts' },
-  format: 'iife',
-  globalName: 'InventorySandbox',
-  minify: true,
-} as const satisfies BuildOptions;
 
 const COMMON = { bundle: true, format: 'esm', metafile: true, logLevel: 'warning' } as const satisfies BuildOptions;
 
@@ -41,6 +22,8 @@ export interface Bundles {
   programs: Metafile;
   /** The script of the API reference, which is built with the pages; here only for what it consists of. */
   reference: Metafile;
+  /** The script of the page of the sandbox, which the programs carry as text; here only for what it consists of. */
+  console: Metafile;
 }
 
 /**
@@ -54,7 +37,7 @@ export interface Bundles {
  */
 export async function bundleEntries(root: string, output: string | undefined): Promise<Bundles> {
   const where = { absWorkingDir: root, write: output !== undefined, outdir: output ?? path.join(root, 'dist') };
-  const [client, sandbox, programs, , reference] = await Promise.all([
+  const [client, sandbox, programs, , reference, console] = await Promise.all([
     build({
       ...COMMON,
       ...where,
@@ -77,7 +60,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
       platform: 'node',
       target: 'node20.19',
       banner: { js: REQUIRE },
-      plugins: [compiledContract, compiledRequests, withoutBases, exportNames],
+      plugins: [compiledConsole, ...SANDBOX_PLUGINS, exportNames],
       // node-fetch, which nothing here calls, does without it.
       external: ['encoding'],
       alias: {
@@ -89,11 +72,13 @@ export async function bundleEntries(root: string, output: string | undefined): P
     }),
     build({ ...COMMON, ...where, ...SANDBOX_SCRIPT }),
     build({ ...COMMON, ...where, entryPoints: { reference: 'reference/browser/main.ts' }, write: false }),
+    build({ ...COMMON, ...where, entryPoints: { console: 'console/main.tsx' }, write: false }),
   ]);
   return {
     client: client.metafile,
     sandbox: sandbox.metafile,
     programs: programs.metafile,
     reference: reference.metafile,
+    console: console.metafile,
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /** The modules that the package exports, from the root of the project. */
-const ENTRIES = ['client', 'http', 'limits', 'token', 'file', 'mock', 'sandbox', 'sandbox/node'].map(
+const ENTRIES = ['client', 'http', 'limits', 'token', 'file', 'mock', 'sandbox', 'sandbox/keep', 'sandbox/node'].map(
   (name) => `src/${name}/index`,
 );
 

@@ -17,6 +17,8 @@ export interface Answering {
   /** The organization of calls that name none. */
   own: string;
   homeOf(organization: string): Home | undefined;
+  /** Why an organization takes nothing more, if it does not. */
+  refusal?: ((organization: string) => Error | undefined) | undefined;
 }
 
 /** Makes the engine of a service: it finds the organization of a call, and asks the rules. */
@@ -24,28 +26,45 @@ export function createServiceEngine(answering: Answering): ServiceEngine {
   return {
     answer(call) {
       const { organization } = call;
-      if (organization !== undefined) return written(answerIn(answering, call, organization));
+      if (organization !== undefined) return answerIn(answering, call, organization).written;
       const { organizations = [answering.own] } = answering.access.grantOf(call.scopes);
-      return written(joined(organizations.map((id) => answerIn(answering, call, id))));
+      return written(joined(organizations.map((id) => answerIn(answering, call, id).answer)));
     },
   };
 }
 
-function answerIn(answering: Answering, call: EngineCall, organization: string): Answer {
-  const { engine, access, isLimited, homeOf } = answering;
+/** An answer, and how it is written. */
+interface Answered {
+  answer: Answer;
+  written: EngineAnswer;
+}
+
+function answered(answer: Answer): Answered {
+  return { answer, written: written(answer) };
+}
+
+/** Methods of the calls that may add something. */
+const ADDING: ReadonlySet<string> = new Set(['post', 'put']);
+
+function answerIn(answering: Answering, call: EngineCall, organization: string): Answered {
+  const { engine, access, isLimited, homeOf, refusal } = answering;
   const home = found(homeOf, organization);
-  if (home instanceof Refusal) return home.answer();
-  if (!home) return new Refusal('organization', `organization_id ${organization} does not exist.`).answer();
+  if (home instanceof Refusal) return answered(home.answer());
+  if (!home) return answered(new Refusal('organization', `organization_id ${organization} does not exist.`).answer());
   home.flow();
   checkGrant(access.grantOf(call.scopes), organization, home.clock.now());
+  const full = refusal && ADDING.has(call.operation.method) ? refusal(organization) : undefined;
+  if (full) throw full;
   const plain = plainCall(call, organization);
   const answer =
     (isLimited ? count(home)?.answer() : undefined) ??
     failureFor(home.failures, plain.operation) ??
     engine.answer(plain, home.store, home.context);
   const { operation, path, query, body } = plain;
-  home.note({ operationId: operation, path, query, body, status: answer.status, answer: answer.body });
-  return answer;
+  const result = answered(answer);
+  const text = answer.file ? undefined : (result.written.body as string);
+  home.note({ operationId: operation, path, query, body, status: answer.status, answer: answer.body, text });
+  return result;
 }
 
 /** @returns The organization, why it cannot be made, or undefined if there is none. */

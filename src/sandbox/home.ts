@@ -2,51 +2,35 @@ import { type Clock, clockOf } from './core/clock.ts';
 import type { CoreContext } from './core/context.ts';
 import type { Engine } from './core/engine.ts';
 import type { Store } from './core/store.ts';
+import { createLogBook, type Kept, type LogSpace, type Note } from './log-book.ts';
 import type { CommitListener, Failure } from './options.ts';
-
-/** A call that was answered, or something that happened outside of the service. */
-export interface LogEntry {
-  /** When, on the clock of the organization. */
-  time: string;
-  /** The operation, unless the contract does not have the URL. */
-  operationId?: string;
-  /** What happened outside of the service, such as `salesReturns.receive`, if it was no call. */
-  event?: string;
-  status: number;
-  /** The identifiers of the URL, the query and the body, if the call held to the contract. */
-  path?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, unknown>>;
-  body?: unknown;
-  /** The body of the answer to it. */
-  answer?: Readonly<Record<string, unknown>>;
-  /** The method and the URL of a call that did not hold to the contract. */
-  refused?: string;
-}
 
 /** An organization in a sandbox. */
 export interface Home {
   readonly organization: string;
   readonly store: Store;
+  /** What it is reset to. */
+  readonly seed: Store;
   readonly context: CoreContext;
   readonly clock: Clock;
   readonly failures: Failure[];
-  readonly log: readonly LogEntry[];
+  /** What was called, oldest first; the last 1000 at most. */
+  readonly log: readonly Kept[];
   /** The calls of the running minute and day. */
   readonly counts: Map<string, number>;
   /** Puts a call into the log. */
-  note(entry: Omit<LogEntry, 'time'>): void;
+  note(note: Note): void;
   /** What limits count by, in milliseconds since 1970: real time where the clock follows it, and the clock elsewhere. */
   time(): number;
   /** Moves the clock by the real time that has passed, where it follows real time. */
   flow(): void;
   /** Takes it back to what it was at first. */
   reset(): void;
+  /** Gives up what its log takes, since it is taken out. */
+  forget(): void;
   /** Gives it other contents. */
   replace(store: Store): void;
 }
-
-/** Entries of a log that are kept. */
-const MAX_LOG = 1000;
 
 /** What an organization is made from. */
 export interface HomeOptions {
@@ -61,11 +45,14 @@ export interface HomeOptions {
   onReplace: (home: Home) => void;
   /** Real time in milliseconds, which the clock is to follow. It stands still between changes by default. */
   time?: (() => number) | undefined;
+  /** What its log may take, together with those of others; any number of bytes by default. */
+  logSpace?: LogSpace | undefined;
 }
 
 /** Makes an organization. */
 export function createHome(options: HomeOptions): Home {
-  const { engine, organization, pristine, store = pristine, onCommit, onReplace, time } = options;
+  const { engine, organization, pristine, store = pristine, onCommit, onReplace, time, logSpace } = options;
+  const log = createLogBook(logSpace);
   let state = stateOf(store);
   let seen = time?.() ?? 0;
 
@@ -75,7 +62,6 @@ export function createHome(options: HomeOptions): Home {
       store,
       context: engine.contextOf(store, organization),
       failures: [] as Failure[],
-      log: [] as LogEntry[],
       counts: new Map<string, number>(),
     };
   }
@@ -90,6 +76,7 @@ export function createHome(options: HomeOptions): Home {
 
   function exchange(contents: Store): void {
     state = stateOf(contents);
+    log.clear();
     onReplace(home);
   }
 
@@ -98,15 +85,14 @@ export function createHome(options: HomeOptions): Home {
     get store() {
       return state.store;
     },
+    seed: pristine,
     get context() {
       return state.context;
     },
     get failures() {
       return state.failures;
     },
-    get log() {
-      return state.log;
-    },
+    log: log.kept,
     get counts() {
       return state.counts;
     },
@@ -126,11 +112,8 @@ export function createHome(options: HomeOptions): Home {
     },
     time: () => time?.() ?? clockOf(state.store).now(),
     flow,
-    note(entry) {
-      const { log, context } = state;
-      log.push({ time: context.timestamp, ...entry });
-      if (log.length > MAX_LOG) log.shift();
-    },
+    note: (note) => log.note(state.context.timestamp, note),
+    forget: log.clear,
     reset: () => exchange(pristine),
     replace: exchange,
   };

@@ -6,7 +6,7 @@ export type { EventInput, EventName } from './behaviour/events.ts';
 export type { ResourceName } from './behaviour/types.ts';
 export type { Clock, Duration } from './core/clock.ts';
 export { type Reason, Refusal } from './core/refusal.ts';
-export type { LogEntry } from './home.ts';
+export type { LogEntry } from './log-book.ts';
 export type { CommitListener, Failure, SandboxOptions, TokenGrant } from './options.ts';
 export type { FullRecord, Records } from './records.ts';
 export type { Sandbox } from './sandbox.ts';

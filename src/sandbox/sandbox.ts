@@ -13,7 +13,8 @@ import type { Clock } from './core/clock.ts';
 import { createEngine, type Engine } from './core/engine.ts';
 import type { Facts, Id } from './core/facts.ts';
 import { createStore } from './core/store.ts';
-import type { Home, LogEntry } from './home.ts';
+import type { Home } from './home.ts';
+import type { LogEntry, LogSpace } from './log-book.ts';
 import {
   type CommitListener,
   checkFailure,
@@ -73,7 +74,10 @@ export interface Sandbox {
    * @throws RangeError if the status is not one of a failure, or `times` is not a whole number from 1 on.
    */
   failNext(failure: Failure): void;
-  /** Calls a function after each change, in any organization, until what this returns is called. */
+  /**
+   * Calls a function after each change, in any organization, until what this returns is called. A reset, a restore and a new
+   * organization come without changes.
+   */
   onCommit(listener: CommitListener): () => void;
 }
 
@@ -102,6 +106,10 @@ export interface Hosting {
   time?: () => number;
   /** The most organizations that there may be; any number by default. */
   maxOrganizations?: number;
+  /** What the logs may take in all; any number of bytes by default. */
+  logSpace?: LogSpace;
+  /** Says why an organization takes nothing more, if it does not. */
+  refusal?: (organization: string) => Error | undefined;
   /** Called after each call. An answer waits for the promise that it returns. */
   settled?: () => Promise<void> | undefined;
 }
@@ -136,7 +144,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
   const engine = engineOf(contract, assumptions, strict);
   const access = createAccess(options.tokens, contract.operations);
   const seeded = seedStore(engine, seed, own, timeAtFirst(options));
-  const { time, settled, maxOrganizations } = hosting;
+  const { time, settled, maxOrganizations, logSpace, refusal } = hosting;
 
   function serviceOf(world: World, home: Home): Service {
     const { faults, corsOrigins, log } = hosting;
@@ -162,6 +170,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
           access,
           isLimited: options.limits === 'documented',
           own: home.organization,
+          refusal,
           homeOf: options.createsOrganizations ? world.make : world.find,
         }),
         settled,
@@ -182,7 +191,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
         return home.context.all('mails').map((mail: Facts) => structuredClone(mail) as Stored<'mails'>);
       },
       get log() {
-        return home.log;
+        return home.log.map(({ entry }) => entry);
       },
       organization: (id) => sandboxOf(world, world.make(id)),
       records: (name) => recordsOf(engine, home, name),
@@ -203,11 +212,20 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
         checkFailure(failure);
         home.failures.push(failure);
       },
-      onCommit: world.listen,
+      onCommit(listener) {
+        const stopListening = world.listen(listener);
+        const stopWatching = world.onReplace((organizationId, home) => {
+          if (home) listener({ organizationId, changes: [], counters: home.store.counters() });
+        });
+        return () => {
+          stopListening();
+          stopWatching();
+        };
+      },
     };
   }
 
-  const world = createWorld({ engine, seed: seeded, own, time, maxOrganizations });
+  const world = createWorld({ engine, seed: seeded, own, time, maxOrganizations, logSpace });
   const home = world.make(own);
   return {
     sandbox: sandboxOf(world, home),

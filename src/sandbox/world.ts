@@ -2,6 +2,7 @@ import type { Engine } from './core/engine.ts';
 import { Refusal } from './core/refusal.ts';
 import type { Store } from './core/store.ts';
 import { createHome, type Home } from './home.ts';
+import type { LogSpace } from './log-book.ts';
 import type { CommitListener } from './options.ts';
 import { renameOrganization } from './snapshot.ts';
 
@@ -22,8 +23,8 @@ export interface World {
   onCommit: CommitListener;
   /** Calls a function after each change, until what this returns is called. */
   listen(listener: CommitListener): () => void;
-  /** Calls a function when an organization is made or taken out, or all its contents are exchanged. */
-  onReplace(listener: ReplaceListener): void;
+  /** Calls a function when an organization is made or taken out, or all its contents are exchanged; as `listen` does. */
+  onReplace(listener: ReplaceListener): () => void;
 }
 
 /** Is called with an organization, and with what it is now: undefined if it was taken out. */
@@ -42,10 +43,12 @@ export interface WorldOptions {
   time?: (() => number) | undefined;
   /** The most organizations that there may be; any number by default. */
   maxOrganizations?: number | undefined;
+  /** What the logs may take in all; any number of bytes by default. */
+  logSpace?: LogSpace | undefined;
 }
 
 /** Makes the organizations of a sandbox, of which there is one at first. */
-export function createWorld({ engine, seed, own, store, time, maxOrganizations }: WorldOptions): World {
+export function createWorld({ engine, seed, own, store, time, maxOrganizations, logSpace }: WorldOptions): World {
   const homes = new Map<string, Home>();
   const listeners = new Set<CommitListener>();
   const watchers = new Set<ReplaceListener>();
@@ -56,7 +59,7 @@ export function createWorld({ engine, seed, own, store, time, maxOrganizations }
     for (const watcher of watchers) watcher(organization, home);
   };
   const created = (organization: string, contents?: Store): Home => {
-    const options = { engine, organization, pristine: seedFor(organization), onCommit, time };
+    const options = { engine, organization, pristine: seedFor(organization), onCommit, time, logSpace };
     const home = createHome({
       ...options,
       ...(contents && { store: contents }),
@@ -78,7 +81,7 @@ export function createWorld({ engine, seed, own, store, time, maxOrganizations }
       const known = homes.get(organization);
       if (known) return known;
       if (maxOrganizations !== undefined && homes.size >= maxOrganizations) {
-        const message = `There are ${maxOrganizations} organizations, and no more are taken. Delete one: DELETE /sandbox/organizations/<id>.`;
+        const message = `There are ${homes.size} organizations, and no more are taken. Delete one with DELETE /sandbox/organizations/<id>, or start the sandbox with a higher --max-organizations, in code maxOrganizations.`;
         throw new Refusal('organization', message);
       }
       const home = created(organization);
@@ -86,6 +89,7 @@ export function createWorld({ engine, seed, own, store, time, maxOrganizations }
       return home;
     },
     remove(organization) {
+      homes.get(organization)?.forget();
       if (homes.delete(organization)) onReplace(organization, undefined);
     },
     all: () => [...homes.values()],
@@ -94,7 +98,10 @@ export function createWorld({ engine, seed, own, store, time, maxOrganizations }
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    onReplace: (listener) => void watchers.add(listener),
+    onReplace(listener) {
+      watchers.add(listener);
+      return () => void watchers.delete(listener);
+    },
   };
   if (store) created(own, store);
   return world;

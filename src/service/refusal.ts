@@ -14,6 +14,7 @@ export type RefusalReason =
   | 'violations'
   | 'prefer'
   | 'fault'
+  | 'full'
   | 'failure';
 
 /** An answer that the service gives by itself, in the service's envelope. */

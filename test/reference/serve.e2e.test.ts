@@ -77,7 +77,10 @@ describe('npm start', () => {
   }, async () => {
     const program = start('scripts/start.ts', ['--port', '0']);
     await program.until(/Ctrl-C stops it/);
-    const [, reference, sandbox] = /The reference: (\S+)\nThe sandbox: {3}(\S+)/.exec(program.output())!;
+    const [, reference, sandbox, page] = /The reference: (\S+)\nThe sandbox: {3}(\S+)\nIts page: {6}(\S+)/.exec(
+      program.output(),
+    )!;
+    expect(await (await fetch(page!)).text()).toContain('<title>Sandbox</title>');
     expect(sandbox).toBe(`${reference}inventory/v1`);
     expect(await (await fetch(reference!)).text()).toContain('<h1 id="inventory-service-api">');
     const commands = [...program.output().matchAll(/^ {2}(curl '.*)$/gm)].map(([, command]) => command!);
@@ -152,10 +155,16 @@ describe('the command reference', () => {
     await expect(command.run(['--out', path.join(folder, 'mine.txt', 'below')])).rejects.toThrow(CommandError);
   });
 
-  it('serves reference and mock, and stops', async () => {
+  it('serves reference, sandbox and its page, and stops', async () => {
     const program = start('src/cli/main.ts', ['reference', '--port', '0']);
-    const [, url] = await program.until(/The reference: (\S+)\nThe mock: .*\nCtrl-C/);
-    expect((await fetch(url!)).status).toBe(200);
+    const printed = /The reference: (\S+)\nThe sandbox: {3}(\S+)\nIts page: {6}(\S+)\nCtrl-C/;
+    const [, url, baseUrl, page] = await program.until(printed);
+    for (const address of [url!, page!]) expect((await fetch(address)).status).toBe(200);
+    const headers = { Authorization: 'Service-oauthtoken demo' };
+    const taxes = `${baseUrl}/settings/taxes?organization_id=10234695`;
+    const body = JSON.stringify({ tax_name: 'VAT-of-a-test', tax_percentage: 5 });
+    await fetch(taxes, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body });
+    expect(await (await fetch(taxes, { headers })).text()).toContain('VAT-of-a-test');
     program.child.kill('SIGINT');
     expect(await program.ended).toBe(0);
   });

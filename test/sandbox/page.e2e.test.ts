@@ -9,7 +9,7 @@ import type { Browser } from 'playwright-core';
 import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectAt } from '../../scripts/lib/project.ts';
-import { SANDBOX, SANDBOX_SCRIPT } from '../../scripts/package/bundle.ts';
+import { SANDBOX, SANDBOX_SCRIPT } from '../../scripts/lib/sandbox/bundle.ts';
 import { hasChromium, launchChromium, noteMissingChromium, openPage } from '../support/chromium.ts';
 
 noteMissingChromium();
@@ -33,6 +33,20 @@ const FILES: Record<string, string> = {
   'classic.js': `${FLOW}\nflow(InventorySandbox.createSandbox)${SHOW}`,
   'module.html': '<!doctype html><script type="module" src="module.js"></script>',
   'module.js': `import { createSandbox } from './sandbox.js';\n${FLOW}\nflow(createSandbox)${SHOW}`,
+  'kept.html': '<!doctype html><script src="sandbox.global.js"></script><script src="kept.js"></script>',
+  'kept.js': `
+const { createSandbox, keepSandbox } = InventorySandbox;
+const BASE = 'https://inventory.example.com/inventory/v1/settings/taxes?organization_id=10234695';
+const headers = { Authorization: 'Service-oauthtoken demo', 'Content-Type': 'application/json' };
+async function run() {
+  const keep = location.hash.slice(1);
+  const sandbox = await keepSandbox(createSandbox({ seed: 'empty' }), { keep });
+  const before = sandbox.records('taxes').list().length;
+  const body = JSON.stringify({ tax_name: 'VAT' + before, tax_percentage: 5 });
+  await sandbox.fetch(BASE, { method: 'POST', headers, body });
+  return before + ' ' + (await (await sandbox.fetch(BASE, { headers })).json()).taxes.length;
+}
+run()${SHOW}`,
   'worker.html': '<!doctype html><script src="start.js"></script>',
   'start.js': "new Worker('worker.js').onmessage = ({ data }) => (document.title = data);",
   'worker.js': `importScripts('sandbox.global.js');\n${FLOW}\nflow(InventorySandbox.createSandbox).then(postMessage, (error) => postMessage(String(error)));`,
@@ -71,6 +85,27 @@ describe.skipIf(!hasChromium)('the sandbox in a page', () => {
     await page.waitForFunction(() => document.title !== '');
     expect(await page.title()).toBe('201 400 VAT');
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(['session', 'indexeddb'])('has what it had when the page is loaded again: %s', async (keep) => {
+    const { page, complaints } = await openPage(browser, [origin]);
+    const title = async (): Promise<string> => {
+      await page.waitForFunction(() => document.title !== '');
+      return page.title();
+    };
+    await page.goto(`${origin}/kept.html#${keep}`);
+    expect(await title()).toBe('0 1');
+    for (let reload = 1; reload < 4; reload += 1) {
+      await page.reload();
+      expect(await title()).toBe(`${reload} ${reload + 1}`);
+    }
+    expect(complaints).toEqual([]);
+    const other = await page.context().newPage();
+    await other.goto(`${origin}/kept.html#${keep}`);
+    await other.waitForFunction(() => document.title !== '');
+    // sessionStorage is that of a tab. A database is that of the origin, and open in the first one.
+    expect(await other.title()).toMatch(keep === 'session' ? /^0 1$/ : /is open in another tab or worker/);
     await page.context().close();
   });
 

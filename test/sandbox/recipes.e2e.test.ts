@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { afterAll, describe, expect, it } from 'vitest';
-import { SANDBOX } from '../../scripts/package/bundle.ts';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { SANDBOX } from '../../scripts/lib/sandbox/bundle.ts';
 import { start } from '../support/sandbox-server.ts';
 
 const docs = readFileSync('docs/sandbox.md', 'utf8');
@@ -71,22 +71,25 @@ describe('docs/sandbox.md shows', () => {
   });
 
   it('how a page keeps its data', async () => {
-    const { createSandbox } = await import('../../src/sandbox/index.ts');
+    const { createSandbox, keepSandbox } = await import('../../src/sandbox/script.ts');
     const storage = new Map<string, string>();
     const sessionStorage = {
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => void storage.set(key, value),
+      key: (index: number) => [...storage.keys()][index] ?? null,
+      get length() {
+        return storage.size;
+      },
     };
+    vi.stubGlobal('sessionStorage', sessionStorage);
+    onTestFinished(() => void vi.unstubAllGlobals());
     const open = new Function(
       'InventorySandbox',
-      'sessionStorage',
-      `${blockOf('In a page', 'js')}\nreturn sandbox;`,
-    ) as (...args: unknown[]) => ReturnType<typeof createSandbox>;
-    open({ createSandbox }, sessionStorage).records('taxes').add({ tax_name: 'VAT99', tax_percentage: 5 });
-    const names = open({ createSandbox }, sessionStorage)
-      .records('taxes')
-      .list()
-      .map(({ tax_name }) => tax_name);
-    expect(names).toContain('VAT99');
+      `return (async () => { ${blockOf('In a page', 'js')}\nreturn sandbox; })();`,
+    ) as (script: object) => Promise<ReturnType<typeof createSandbox>>;
+    (await open({ createSandbox, keepSandbox })).records('taxes').add({ tax_name: 'VAT99', tax_percentage: 5 });
+    await expect.poll(() => storage.size).toBe(1);
+    const kept = await open({ createSandbox, keepSandbox });
+    expect(kept.records('taxes').list()).toContainEqual(expect.objectContaining({ tax_name: 'VAT99' }));
   });
 });

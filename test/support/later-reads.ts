@@ -2,7 +2,7 @@ import { createSandbox, type Sandbox } from '../../src/sandbox/index.ts';
 import { operations } from './document.ts';
 import { DOCUMENTS_ASKED } from './later-reads-of-documents.ts';
 import { TOKEN } from './mock-calls.ts';
-import { deliver, openPurchase, openSale, pack } from './orders.ts';
+import { deliver, openPurchase, openSale, pack, returned } from './orders.ts';
 import { plans, renamed, sampleOf } from './plans.ts';
 import { type Caller, callerOf, ok } from './sandbox-calls.ts';
 import { castId, type Json } from './story.ts';
@@ -75,6 +75,10 @@ const ASKED: Record<string, Arrangement> = {
     const order = openSale(sandbox);
     await deliver(call, order, 2);
     return { parameters: {}, body: { line_items: [{ salesorder_item_id: order.bottle, quantity: 1 }] } };
+  },
+  async createCreditNote(sandbox, call) {
+    const line_items = [await returned(sandbox, call, 1)];
+    return { parameters: {}, body: { ...renamed(sampleOf('createCreditNote'), '92'), line_items } };
   },
   updateSalesReturn: () => ({
     parameters: { salesreturn_id: castId(26001) },

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { shippedFile } from '../../contract/node/shipped.ts';
-import type { MockOptions } from '../../mock/options.ts';
+import type { StartSandboxOptions } from '../../sandbox/node/options.ts';
 import { SERVER_OPTIONS } from '../../service/node/server-options.ts';
 import { flagNameOf, readFlags } from '../../service/options.ts';
 import { defineCommand } from '../command.ts';
@@ -14,12 +14,12 @@ const { port, host, allowHost } = SERVER_OPTIONS;
 /** The options of the server that the reference is served by. */
 const SERVED = { port, host, allowHost };
 
-/** Serves the reference of this package together with the mock, or copies it. */
+/** Serves the reference of this package together with the sandbox, or copies it. */
 export const command = defineCommand({
   name: 'reference',
   summary: 'Serve the API reference, or write it to a folder',
   description:
-    'Serves the API reference and the mock on one origin, until Ctrl-C; or writes the reference to a folder, for any web server.',
+    'Serves the API reference and the sandbox on one origin, until Ctrl-C; or writes the reference to a folder, for any web server.',
   options: {
     ...optionsFrom(SERVED),
     out: {
@@ -33,7 +33,8 @@ export const command = defineCommand({
   async run(values) {
     const folder = builtReference();
     const { out } = values;
-    if (out === undefined) return serve(folder, readFlags<Pick<MockOptions, keyof typeof SERVED>>(SERVED, values));
+    if (out === undefined)
+      return serve(folder, readFlags<Pick<StartSandboxOptions, keyof typeof SERVED>>(SERVED, values));
     copy(folder, out);
     console.log(`Wrote the reference to ${out}. Its first page is ${path.join(out, 'index.html')}.`);
     return 0;
@@ -59,21 +60,24 @@ function copy(folder: string, target: string): void {
   }
 }
 
-async function serve(folder: string, options: MockOptions): Promise<number> {
-  const [{ startMock, MockError, MockOptionError }, { serveFiles }] = await Promise.all([
-    import('../../mock/index.ts'),
+async function serve(folder: string, options: StartSandboxOptions): Promise<number> {
+  const [{ startSandbox, SandboxError, SandboxOptionError }, { serveFiles }] = await Promise.all([
+    import('../../sandbox/node/index.ts'),
     import('../static-files.ts'),
   ]);
   const stopped = untilInterrupted();
   try {
-    const mock = await startMock({ ...options, fallback: serveFiles(folder) });
-    console.log(`The reference: ${mock.url}/\nThe mock:      ${mock.baseUrl}\nCtrl-C stops both.`);
+    const { url, baseUrl, close } = await startSandbox({ ...options, fallback: serveFiles(folder) });
+    console.log(
+      `The reference: ${url}/\nThe sandbox:   ${baseUrl}\nIts page:      ${url}/sandbox\nCtrl-C stops all of them.`,
+    );
     await stopped;
-    await mock.close();
+    await close();
     return 0;
   } catch (error) {
-    if (error instanceof MockOptionError) throw new UsageError(`${flagNameOf(SERVED, error.option)} ${error.problem}`);
-    if (error instanceof MockError) throw new CommandError(error.message);
+    if (error instanceof SandboxOptionError)
+      throw new UsageError(`${flagNameOf(SERVED, error.option)} ${error.problem}`);
+    if (error instanceof SandboxError) throw new CommandError(error.message);
     throw error;
   }
 }

@@ -34,7 +34,8 @@ Control URLs set the clock, take snapshots, add records and more:
       {
         table: SANDBOX_OPTIONS,
         start: startSandbox,
-        announce: ({ baseUrl }) => `The sandbox answers at ${baseUrl}. Ctrl-C stops it.`,
+        announce: ({ url, baseUrl }) =>
+          `The sandbox answers at ${baseUrl}, its page is ${url}/sandbox. Ctrl-C stops it.`,
         OptionError: SandboxOptionError,
         StartError: SandboxError,
         formatLine,

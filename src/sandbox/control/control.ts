@@ -1,4 +1,6 @@
+import type { Operation } from '../../contract/operations.ts';
 import { isNode } from '../../contract/walk.ts';
+import { Refusal as ServiceRefusal } from '../../service/refusal.ts';
 import { refusalOf } from '../core/engine.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Home } from '../home.ts';
@@ -27,8 +29,18 @@ export interface ControlAnswer {
 /** Names that would reach the prototype of an object. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Makes the function that answers control calls. */
-export function createControl({ sandbox, world, engine }: OpenSandbox): (request: ControlRequest) => ControlAnswer {
+/**
+ * Makes the function that answers control calls.
+ *
+ * @param all The operations of the contract.
+ * @param refusal Says why an organization takes nothing more, if it does not.
+ */
+export function createControl(
+  { sandbox, world, engine }: OpenSandbox,
+  all: readonly Operation[],
+  refusal: (organization: string) => Error | undefined,
+): (request: ControlRequest) => ControlAnswer {
+  const operations = new Map(all.map((operation) => [operation.id, operation]));
   const own = sandbox.organizationId;
 
   function homeOf(route: Route, query: URLSearchParams): Home {
@@ -49,7 +61,7 @@ export function createControl({ sandbox, world, engine }: OpenSandbox): (request
     if (!match) return refused(found.length > 0 ? 405 : 404, whyNot(method, path, found));
     const { route, values } = match;
     const home = homeOf(route, query);
-    const call = { engine, world, home, path: values, query, body: route.body ? read(body) : {} };
+    const call = { engine, world, refusal, operations, home, path: values, query, body: route.body ? read(body) : {} };
     return { status: route.status, body: route.run({ ...call, sandbox: sandbox.organization(home.organization) }) };
   }
 
@@ -58,6 +70,7 @@ export function createControl({ sandbox, world, engine }: OpenSandbox): (request
       return run(request);
     } catch (error) {
       if (error instanceof SnapshotError || error instanceof RangeError) return refused(400, error.message);
+      if (error instanceof ServiceRefusal) return refused(error.status, error.message);
       const { status, code, message } = refusalOf(error);
       return { status, body: { code, message } };
     }

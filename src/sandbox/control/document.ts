@@ -1,5 +1,5 @@
 import { CONTROL_HEADER } from './guard.ts';
-import { NUMBER, object, type Route, type Schema, TEXT } from './route.ts';
+import { object, type Route, type Schema, TEXT } from './route.ts';
 import { ROUTES } from './routes.ts';
 
 const ERROR = object({ code: { type: 'integer' }, message: TEXT });
@@ -29,7 +29,7 @@ function operationOf({
   operationId,
   summary,
   isOfOrganization,
-  query = [],
+  query = {},
   body,
   status,
   answer,
@@ -37,7 +37,7 @@ function operationOf({
   const parameters = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: TEXT })),
     ...(isOfOrganization ? [{ name: 'organization_id', in: 'query', schema: TEXT }] : []),
-    ...query.map((name) => ({ name, in: 'query', schema: NUMBER })),
+    ...Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema })),
   ];
   return {
     operationId,

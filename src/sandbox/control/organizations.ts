@@ -2,6 +2,7 @@ import { Refusal } from '../core/refusal.ts';
 import { ANY_OBJECT, listOf, object, type Route, TEXT } from './route.ts';
 
 const ORGANIZATION = object({ organizationId: TEXT });
+const NAMED = object({ organizationId: TEXT, name: TEXT });
 const SNAPSHOT = object({
   format: { type: 'integer' },
   organizationId: TEXT,
@@ -18,9 +19,11 @@ export const organizationRoutes: Route[] = [
     summary: 'The organizations of the sandbox',
     isOfOrganization: false,
     status: 200,
-    answer: object({ organizations: listOf(ORGANIZATION) }),
+    answer: object({ organizations: listOf(NAMED) }),
     run: ({ world }) => ({
-      organizations: world.all().map(({ organization }) => ({ organizationId: organization })),
+      organizations: world.all().map(({ organization, context }) => {
+        return { organizationId: organization, name: String(context.organization['name'] ?? '') };
+      }),
     }),
   },
   {

@@ -1,4 +1,6 @@
+import type { Operation } from '../../contract/operations.ts';
 import type { Engine } from '../core/engine.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { Home } from '../home.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { World } from '../world.ts';
@@ -9,6 +11,10 @@ export type Schema = Readonly<Record<string, unknown>>;
 /** A control call that is being answered. */
 export interface ControlCall {
   engine: Engine;
+  /** The operations of the contract, by their names. */
+  operations: ReadonlyMap<string, Operation>;
+  /** Says why an organization takes nothing more, if it does not. */
+  refusal(organization: string): Error | undefined;
   world: World;
   /** The organization that the call is about. */
   home: Home;
@@ -29,8 +35,8 @@ export interface Route {
   summary: string;
   /** Whether it is about one organization, which the query names as `organization_id`. */
   isOfOrganization: boolean;
-  /** Further parameters of the query, all of them numbers. */
-  query?: readonly string[];
+  /** Further parameters of the query. */
+  query?: Readonly<Record<string, Schema>>;
   /** Its body, if it takes one. */
   body?: Schema;
   /** Status of its answer. */
@@ -55,4 +61,32 @@ export function object(properties: Readonly<Record<string, Schema>>): Schema {
 /** The schema of an array. */
 export function listOf(items: Schema): Schema {
   return { type: 'array', items };
+}
+
+/** The parameters of a page of a list. */
+export const PAGE: Readonly<Record<string, Schema>> = {
+  page: NUMBER,
+  per_page: NUMBER,
+  newest_first: { type: 'boolean' },
+};
+
+/**
+ * The entries of a page of a list.
+ *
+ * @param at The entry at a place, the oldest at 0.
+ * @throws Refusal if the query names no page.
+ */
+export function pageOf<Entry>({ query }: ControlCall, length: number, at: (place: number) => Entry): Entry[] {
+  const size = positive(query, 'per_page', 200);
+  const start = (positive(query, 'page', 1) - 1) * size;
+  const places = Array.from({ length: Math.max(0, Math.min(size, length - start)) }, (_, index) => start + index);
+  const isNewestFirst = query.get('newest_first') === 'true';
+  return places.map((place) => at(isNewestFirst ? length - 1 - place : place));
+}
+
+function positive(query: URLSearchParams, name: string, fallback: number): number {
+  const value = query.get(name);
+  if (value === null) return fallback;
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw new Refusal('invalid', `${name} must be a whole number from 1 on.`);
+  return Number(value);
 }

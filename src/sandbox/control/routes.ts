@@ -1,15 +1,15 @@
 import type { EventName } from '../behaviour/events.ts';
-import type { ResourceName } from '../behaviour/types.ts';
 import type { Duration } from '../core/clock.ts';
 import type { Facts } from '../core/facts.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Failure } from '../options.ts';
-import type { Records } from '../records.ts';
+import { callRoutes } from './calls.ts';
 import { organizationRoutes } from './organizations.ts';
+import { recordRoutes } from './records.ts';
 import { ANY_OBJECT, type ControlCall, listOf, NUMBER, object, type Route, TEXT } from './route.ts';
 
-const CLOCK = object({ now: { type: 'string', format: 'date-time' } });
-const RECORD = object({ record: ANY_OBJECT });
+const NOW = object({ now: { type: 'string', format: 'date-time' } });
+const CLOCK = object({ now: { type: 'string', format: 'date-time' }, local: TEXT });
 
 const clock: Route[] = [
   {
@@ -28,7 +28,7 @@ const clock: Route[] = [
     operationId: 'setClock',
     summary: 'Set the clock, forward only',
     isOfOrganization: true,
-    body: CLOCK,
+    body: NOW,
     status: 200,
     answer: CLOCK,
     run(call) {
@@ -49,80 +49,6 @@ const clock: Route[] = [
       call.sandbox.clock.advance(call.body as Duration);
       return showClock(call);
     },
-  },
-];
-
-const records: Route[] = [
-  {
-    method: 'GET',
-    path: '/records',
-    operationId: 'listResources',
-    summary: 'The resources, with how many records each has',
-    isOfOrganization: true,
-    status: 200,
-    answer: object({ resources: listOf(object({ name: TEXT, count: NUMBER })) }),
-    run: ({ engine, home }) => ({
-      resources: [...engine.forms.keys()].map((name) => ({ name, count: home.store.all(name).length })),
-    }),
-  },
-  {
-    method: 'GET',
-    path: '/records/{resource}',
-    operationId: 'listRecords',
-    summary: 'The records of a resource, oldest first',
-    isOfOrganization: true,
-    query: ['page', 'per_page'],
-    status: 200,
-    answer: object({ records: listOf(ANY_OBJECT), total: NUMBER }),
-    run(call) {
-      const total = call.home.store.all(call.path['resource']!).length;
-      const size = positive(call, 'per_page', 200);
-      const start = (positive(call, 'page', 1) - 1) * size;
-      return {
-        records: recordsOf(call)
-          .list()
-          .slice(start, start + size),
-        total,
-      };
-    },
-  },
-  {
-    method: 'GET',
-    path: '/records/{resource}/{id}',
-    operationId: 'getRecord',
-    summary: 'A record, and the records that name it',
-    isOfOrganization: true,
-    status: 200,
-    answer: object({ record: ANY_OBJECT, usedBy: listOf(object({ resource: TEXT, id: TEXT })) }),
-    run(call) {
-      const { id, resource } = call.path;
-      const record = recordsOf(call).get(id!);
-      if (!record) throw new Refusal('notFound', `There is no record ${id} among ${resource}.`);
-      const usedBy = call.home.context.users(id!).map(({ resource, id }) => ({ resource, id }));
-      return { record, usedBy };
-    },
-  },
-  {
-    method: 'POST',
-    path: '/records/{resource}',
-    operationId: 'addRecord',
-    summary: 'Add a record, also of what no operation of the service makes',
-    isOfOrganization: true,
-    body: ANY_OBJECT,
-    status: 201,
-    answer: RECORD,
-    run: (call) => ({ record: recordsOf(call).add(call.body as never) }),
-  },
-  {
-    method: 'PATCH',
-    path: '/records/{resource}/{id}',
-    operationId: 'updateRecord',
-    summary: 'Change fields of a record',
-    isOfOrganization: true,
-    body: ANY_OBJECT,
-    status: 200,
-    answer: RECORD,
-    run: (call) => ({ record: recordsOf(call).update(call.path['id']!, call.body as never) }),
   },
 ];
 
@@ -182,21 +108,9 @@ const others: Route[] = [
 ];
 
 /** All control URLs. */
-export const ROUTES: readonly Route[] = [...organizationRoutes, ...clock, ...records, ...others];
+export const ROUTES: readonly Route[] = [...organizationRoutes, ...clock, ...recordRoutes, ...callRoutes, ...others];
 
-function showClock({ sandbox }: ControlCall): { now: string } {
-  return { now: new Date(sandbox.clock.now()).toISOString() };
-}
-
-function recordsOf({ engine, sandbox, path }: ControlCall): Records<ResourceName> {
-  const resource = path['resource'] as ResourceName;
-  if (engine.forms.has(resource)) return sandbox.records(resource);
-  throw new Refusal('notFound', `There are no records ${resource}. There are ${[...engine.forms.keys()].join(', ')}.`);
-}
-
-function positive({ query }: ControlCall, name: string, fallback: number): number {
-  const value = query.get(name);
-  if (value === null) return fallback;
-  if (!/^[1-9]\d{0,8}$/.test(value)) throw new Refusal('invalid', `${name} must be a whole number from 1 on.`);
-  return Number(value);
+/** The time, also as the organization writes it. */
+function showClock({ sandbox, home }: ControlCall): { now: string; local: string } {
+  return { now: new Date(sandbox.clock.now()).toISOString(), local: home.context.timestamp };
 }

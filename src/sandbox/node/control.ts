@@ -5,6 +5,7 @@ import { type Handler, send } from '../../service/node/handler.ts';
 import { Refusal } from '../../service/refusal.ts';
 import type { ControlAnswer, ControlRequest } from '../control/control.ts';
 import { refuseForeign } from '../control/guard.ts';
+import { answerConsole } from './console.ts';
 
 /** How control calls are handled. */
 export interface ControlHandlerOptions {
@@ -37,14 +38,17 @@ export function createControlHandler(options: ControlHandlerOptions): Handler {
     if (!/^\/sandbox(?:[/?]|$)/.test(request.url!))
       return options.next ? options.next(request, response, next) : next();
     return answer(request, options).then((answered) => {
-      if (answered) send(response, contentOf(answered), request);
+      if (answered) send(response, answered, request);
     });
   };
 }
 
 /** @returns The answer, or undefined if the client has disconnected. */
-async function answer(request: IncomingMessage, options: ControlHandlerOptions): Promise<ControlAnswer | undefined> {
-  const refusal = options.isOpen ? refuseForeign(headOf(request)) : CLOSED;
+async function answer(request: IncomingMessage, options: ControlHandlerOptions): Promise<Answer | undefined> {
+  if (!options.isOpen) return refused(403, CLOSED);
+  const file = await answerConsole(request);
+  if (file) return file;
+  const refusal = refuseForeign(headOf(request));
   if (refusal !== undefined) return refused(403, refusal);
   const body = await new Promise<Buffer | Refusal | undefined>((resolve) => {
     readBody(request, options.maxBody, resolve);
@@ -55,7 +59,7 @@ async function answer(request: IncomingMessage, options: ControlHandlerOptions):
   const path = pathname.slice('/sandbox'.length);
   const answered = options.control({ method: request.method!, path, query, body: body.toString('utf8') });
   await options.settled();
-  return answered;
+  return contentOf(answered);
 }
 
 function headOf({ method, headers }: IncomingMessage): Parameters<typeof refuseForeign>[0] {
@@ -67,6 +71,6 @@ function contentOf({ status, body }: ControlAnswer): Answer {
   return { status, headers: [...HEADERS, 'Content-Length', String(bytes.length)], body: bytes };
 }
 
-function refused(status: number, message: string): ControlAnswer {
-  return { status, body: { code: status, message } };
+function refused(status: number, message: string): Answer {
+  return contentOf({ status, body: { code: status, message } });
 }

@@ -1,7 +1,15 @@
-import { isFunction, isText, SERVER_OPTIONS, type ServerOptions } from '../../service/node/server-options.ts';
-import type { OptionTable } from '../../service/options.ts';
+import {
+  isFunction,
+  isText,
+  isWholeNumber,
+  readNumber,
+  SERVER_OPTIONS,
+  type ServerOptions,
+} from '../../service/node/server-options.ts';
+import type { Option, OptionTable } from '../../service/options.ts';
 import { timeOf } from '../core/clock.ts';
 import type { SandboxOptions } from '../options.ts';
+import type { Caps } from './caps/gauge.ts';
 
 /** How a sandbox is started that answers over HTTP. Every option may be left out. */
 export interface StartSandboxOptions extends ServerOptions, Omit<SandboxOptions, 'seed'> {
@@ -14,7 +22,25 @@ export interface StartSandboxOptions extends ServerOptions, Omit<SandboxOptions,
    * reaches them may read and change everything.
    */
   control?: boolean;
+  /** The most organizations. 10,000 by default. */
+  maxOrganizations?: number;
+  /** The most records of an organization. 100,000 by default. */
+  maxRecords?: number;
+  /** The most bytes of data of all organizations, about. 256 MiB by default. */
+  maxBytes?: number;
+  /** The most bytes of the calls that the logs of all organizations keep. The oldest go first. 16 MiB by default. */
+  maxLog?: number;
 }
+
+const MIB = 1024 ** 2;
+
+/** How much is kept where no option says something else. */
+export const CAPS: Caps = {
+  maxOrganizations: 10_000,
+  maxRecords: 100_000,
+  maxBytes: 256 * MIB,
+  maxLog: 16 * MIB,
+};
 
 /** The options of a sandbox over HTTP: their checks, flags and descriptions. */
 export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
@@ -75,6 +101,10 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     check: isBoolean,
     must: 'must be true or false.',
   },
+  maxOrganizations: cap('the most organizations', 'max-organizations', '10000'),
+  maxRecords: cap('the most records of an organization', 'max-records', '100000'),
+  maxBytes: cap('the most bytes of data of all organizations, about', 'max-bytes', '256 MiB'),
+  maxLog: cap('the most bytes that the log keeps; the oldest calls go first', 'max-log', '16 MiB'),
   assumptions: {
     description: "switches assumptions off: `{ 'taxes.unique': false }`",
     default: 'all are on',
@@ -88,6 +118,16 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     must: 'must be an object with what each token may do.',
   },
 };
+
+function cap(description: string, name: string, preset: string): Option {
+  return {
+    description,
+    default: preset,
+    flag: { name, value: '<number>', read: readNumber },
+    check: isWholeNumber,
+    must: 'must be a whole number.',
+  };
+}
 
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !isFunction(value);

@@ -8,11 +8,13 @@ import { createControl } from '../control/control.ts';
 import type { SandboxOptions } from '../options.ts';
 import { type Hosting, type OpenSandbox, openSandbox, type Sandbox } from '../sandbox.ts';
 import { SnapshotError } from '../snapshot.ts';
+import { type Caps, createGauge } from './caps/gauge.ts';
+import { createLogSpace } from './caps/log-space.ts';
 import { createControlHandler } from './control.ts';
 import { DataError } from './data/error.ts';
 import { type Keeper, keepData } from './data/keep.ts';
 import { SandboxError, SandboxOptionError } from './errors.ts';
-import { SANDBOX_OPTIONS, type StartSandboxOptions } from './options.ts';
+import { CAPS, SANDBOX_OPTIONS, type StartSandboxOptions } from './options.ts';
 import { readSeed } from './seed.ts';
 
 /** A sandbox that listens. */
@@ -28,9 +30,6 @@ export interface SandboxServer {
   close(): Promise<void>;
 }
 
-/** The most organizations of a server. */
-const MAX_ORGANIZATIONS = 2000;
-
 /**
  * Serves a sandbox of a contract.
  *
@@ -44,6 +43,7 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
     ...SERVER_DEFAULTS,
     ...defined(options),
   };
+  const caps = capsOf(options);
   let keeper: Keeper | undefined;
   const settled = (): Promise<void> | undefined => keeper?.settled();
   const opened = open(
@@ -54,13 +54,16 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
       corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
       log,
       settled,
-      maxOrganizations: MAX_ORGANIZATIONS,
+      maxOrganizations: caps.maxOrganizations,
+      logSpace: createLogSpace(caps.maxLog),
+      refusal: (organization) => refusal(organization),
       time: () => performance.timeOrigin + performance.now(),
     },
   );
   const { sandbox, service } = opened;
+  const refusal = createGauge(opened.world, caps);
   const handle = createControlHandler({
-    control: createControl(opened),
+    control: createControl(opened, contract.operations, refusal),
     isOpen: control ?? isThisMachine(host),
     maxBody,
     settled,
@@ -80,6 +83,11 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
     await keeper?.close();
     return refuseStart(error);
   }
+}
+
+function capsOf(options: StartSandboxOptions): Caps {
+  const { maxOrganizations, maxRecords, maxBytes, maxLog } = { ...CAPS, ...defined(options) };
+  return { maxOrganizations, maxRecords, maxBytes, maxLog };
 }
 
 function open(contract: Contract, options: SandboxOptions, hosting: Hosting): OpenSandbox {

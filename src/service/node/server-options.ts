@@ -109,7 +109,8 @@ export function isFunction(value: unknown): boolean {
   return typeof value === 'function';
 }
 
-function isWholeNumber(value: unknown): value is number {
+/** A whole number from 0 on. */
+export function isWholeNumber(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0;
 }
 
@@ -129,8 +130,8 @@ function isDelay(value: unknown): boolean {
   return from <= to && to <= MAX_DELAY;
 }
 
-/** NaN for what is no number, which no option takes. */
-function readNumber(text: string): number {
+/** Reads the value of a flag as a number: NaN, which no option takes, for any other text. */
+export function readNumber(text: string): number {
   return text.trim() === '' ? NaN : Number(text);
 }
 

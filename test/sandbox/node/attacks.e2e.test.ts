@@ -66,11 +66,11 @@ describe.skipIf(!hasChromium)('a page of another origin', () => {
     expect(server.sandbox.clock.now() - now).toBeLessThan(86_400_000);
   });
 
-  it('cannot show an answer in a frame', async () => {
+  it.each(['/openapi.json', ''])('cannot show /sandbox%s in a frame', async (path) => {
     await page.goto('http://evil.test/');
     await page.evaluate((src) => {
       document.body.append(Object.assign(document.createElement('iframe'), { src }));
-    }, `${server.url}/sandbox/openapi.json`);
+    }, `${server.url}/sandbox${path}`);
     await expect.poll(() => page.frames().length).toBe(2);
     await expect.poll(() => page.frames()[1]!.url()).toMatch(/^chrome-error:/);
   });

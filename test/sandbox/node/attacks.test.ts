@@ -70,6 +70,23 @@ describe('control URLs', () => {
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
+  it('have a page for people, which holds no data, runs nothing but its own scripts, and is in no frame', async () => {
+    const server = await start();
+    server.sandbox.records('taxes').add({ tax_name: 'VAT-of-somebody', tax_percentage: 5 });
+    const pages = ['', '/', '/console.js', '/console.css', '/theme.js', '/icon.svg'];
+    for (const path of pages) {
+      const response = await fetch(`${server.url}/sandbox${path}`);
+      expect(response.status, path).toBe(200);
+      expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+      expect(await response.text()).not.toMatch(/VAT-of-somebody|10234695|Juniper/);
+    }
+    const shell = await (await fetch(`${server.url}/sandbox`)).text();
+    expect(shell).not.toMatch(/<script>|<style|style=| on\w+=/);
+    expect(await rawStatus(`${server.url}/sandbox`, 'POST', {})).toBe(403);
+    expect((await fetch(`${(await start({ control: false })).url}/sandbox`)).status).toBe(403);
+  });
+
   it('take no more of a body than the sandbox does', async () => {
     const reply = await controlOf(await start({ maxBody: 100 }))('POST /restore', { format: 'x'.repeat(200) });
     expect(reply).toMatchObject({ status: 413, body: { message: expect.stringContaining('100 bytes') } });

@@ -169,7 +169,7 @@ describe('a sandbox that is killed under load', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const name of await loadUntilKilled(folder, round, 100 + 150 * round)) answered.add(name);
     }
-    expect(answered.size).toBeGreaterThan(ROUNDS);
+    expect(answered.size).toBeGreaterThanOrEqual(ROUNDS);
     const kept = await within((server) => [...namesIn(server), ...namesIn(server, '77')]);
     expect(kept.filter((name) => new Set(kept).size !== kept.length || !name)).toEqual([]);
     expect([...answered].filter((name) => !kept.includes(name))).toEqual([]);

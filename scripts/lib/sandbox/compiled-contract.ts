@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { packContract } from '../../src/sandbox/contract/packed.ts';
+import type { OpenApiDocument } from '../../../src/contract/document.ts';
+import { packContract } from '../../../src/sandbox/contract/packed.ts';
 
 /** Puts the compiled contract of the sandbox in the place of the module that reads it from the document. */
 export const compiledContract: Plugin = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { compileRequests } from '../../src/contract/validation/compile.ts';
+import type { OpenApiDocument } from '../../../src/contract/document.ts';
+import { compileRequests } from '../../../src/contract/validation/compile.ts';
 
 /** Puts the compiled checks of requests in the place of the module that makes them from the sources. */
 export const compiledRequests: Plugin = {

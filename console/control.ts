@@ -1,0 +1,75 @@
+/** A resource, with the number of its records. */
+export interface Resource {
+  name: string;
+  idField: string;
+  count: number;
+}
+
+/** A record of the sandbox: JSON. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** A record that another one has to do with. */
+export interface Named {
+  resource: string;
+  id: string;
+  name: string;
+}
+
+/** A page of records, newest first. */
+export interface RecordPage {
+  records: Json[];
+  names: string[];
+  total: number;
+}
+
+/** A record, and what there is to know about it. */
+export interface FullRecord {
+  record: Json;
+  name: string;
+  usedBy: Named[];
+  names: Named[];
+  history: { time: string; what: string; call?: number }[];
+}
+
+/** A call of the log. */
+export interface Call {
+  number: number;
+  time: string;
+  status: number;
+  method?: string;
+  url?: string;
+  operationId?: string;
+  event?: string;
+  body?: unknown;
+  answer?: Json;
+}
+
+/** An organization of the sandbox. */
+export interface Organization {
+  organizationId: string;
+  name: string;
+}
+
+/**
+ * Calls a control URL, such as `GET /clock`.
+ *
+ * @param query Parameters of the query, such as the organization.
+ * @throws Error with what the sandbox says if it refuses the call, or with what to do if it does not answer.
+ */
+export async function control<Answer>(
+  call: string,
+  query: Record<string, string> = {},
+  body?: unknown,
+): Promise<Answer> {
+  const [method = '', path = ''] = call.split(' ');
+  const response = await fetch(`/sandbox${path}?${new URLSearchParams(query)}`, {
+    method,
+    headers: { 'X-Sandbox-Control': '1' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Error('The sandbox does not answer. Start it again; this page then continues.');
+  });
+  const answer = (await response.json()) as Answer & { message?: string };
+  if (!response.ok) throw new Error(answer.message ?? `The sandbox answered with ${response.status}.`);
+  return answer;
+}

@@ -1,0 +1,153 @@
+import { TABLES } from '../behaviour/index.ts';
+import type { ResourceName } from '../behaviour/types.ts';
+import type { Facts, Id } from '../core/facts.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Records } from '../records.ts';
+import { HISTORY, historyOf } from './history.ts';
+import { ANY_OBJECT, type ControlCall, listOf, NUMBER, object, PAGE, pageOf, type Route, TEXT } from './route.ts';
+
+const RECORD = object({ record: ANY_OBJECT });
+const NAMED = object({ resource: TEXT, id: TEXT, name: TEXT });
+
+/** A record, as others are listed that it has to do with. */
+interface Named {
+  resource: string;
+  id: Id;
+  name: string;
+}
+
+/** The control URLs of records. */
+export const recordRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/records',
+    operationId: 'listResources',
+    summary: 'The resources, with how many records each has',
+    isOfOrganization: true,
+    status: 200,
+    answer: object({ resources: listOf(object({ name: TEXT, idField: TEXT, count: NUMBER })) }),
+    run: ({ engine, home }) => ({
+      resources: [...engine.projections].map(([name, { idField }]) => {
+        return { name, idField, count: home.store.all(name).length };
+      }),
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/records/{resource}',
+    operationId: 'listRecords',
+    summary: 'The records of a resource, oldest first unless `newest_first=true`',
+    isOfOrganization: true,
+    query: PAGE,
+    status: 200,
+    answer: object({ records: listOf(ANY_OBJECT), names: listOf(TEXT), total: NUMBER }),
+    run(call) {
+      const [records, rows] = [recordsOf(call), call.home.store.all(call.path['resource']!)];
+      const ids = pageOf(call, rows.length, (place) => rows.at(place)!.id);
+      const names = ids.map((id) => nameOf(call, call.path['resource']!, id));
+      return { records: ids.map((id) => records.get(id)), names, total: rows.length };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/records/{resource}/{id}',
+    operationId: 'getRecord',
+    summary: 'A record, those that name it, those that it names, and its history',
+    isOfOrganization: true,
+    status: 200,
+    answer: object({
+      record: ANY_OBJECT,
+      name: TEXT,
+      usedBy: listOf(NAMED),
+      names: listOf(NAMED),
+      history: listOf(HISTORY),
+    }),
+    run(call) {
+      const { id, resource } = call.path as { id: Id; resource: string };
+      const record = recordsOf(call).get(id);
+      if (!record) throw new Refusal('notFound', `There is no record ${id} among ${resource}.`);
+      return {
+        record,
+        name: nameOf(call, resource, id),
+        usedBy: usersOf(call, resource, id),
+        names: namedIn(call, record, id),
+        history: historyOf(call, resource, id),
+      };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/records/{resource}',
+    operationId: 'addRecord',
+    summary: 'Add a record, also of what no operation of the service makes',
+    isOfOrganization: true,
+    body: ANY_OBJECT,
+    status: 201,
+    answer: RECORD,
+    run(call) {
+      refuseFull(call);
+      return { record: recordsOf(call).add(call.body as never) };
+    },
+  },
+  {
+    method: 'PATCH',
+    path: '/records/{resource}/{id}',
+    operationId: 'updateRecord',
+    summary: 'Change fields of a record',
+    isOfOrganization: true,
+    body: ANY_OBJECT,
+    status: 200,
+    answer: RECORD,
+    run(call) {
+      refuseFull(call);
+      return { record: recordsOf(call).update(call.path['id']!, call.body as never) };
+    },
+  },
+];
+
+function recordsOf({ engine, sandbox, path }: ControlCall): Records<ResourceName> {
+  const resource = path['resource'] as ResourceName;
+  if (engine.forms.has(resource)) return sandbox.records(resource);
+  throw new Refusal('notFound', `There are no records ${resource}. There are ${[...engine.forms.keys()].join(', ')}.`);
+}
+
+function refuseFull({ refusal, home }: ControlCall): void {
+  const full = refusal(home.organization);
+  if (full) throw full;
+}
+
+/** What people call a record: its name or number. */
+function nameOf({ home }: ControlCall, resource: string, id: Id): string {
+  const table = TABLES.find((known) => known.resource === resource);
+  const facts = home.store.get(resource, id);
+  return (facts && table?.title(facts as never)) ?? id;
+}
+
+/** The records that name a record, and those that are part of it. */
+function usersOf(call: ControlCall, resource: string, id: Id): Named[] {
+  const { context } = call.home;
+  // Comments are the history of a record.
+  const tables = TABLES.filter(
+    (table) => table.parent?.resource === resource && !table.source && !table.resource.endsWith('Comments'),
+  );
+  const parts = tables.flatMap((table) =>
+    context.children(table.resource, id).map((facts: Facts) => {
+      return { resource: table.resource as string, id: facts[table.idField] as Id };
+    }),
+  );
+  const users = context.users(id).filter((user) => !user.resource.endsWith('Comments'));
+  const all = [...users.map(({ resource, id }) => ({ resource, id })), ...parts];
+  const byId = new Map(all.map((user) => [`${user.resource}/${user.id}`, user]));
+  return [...byId.values()].map((user) => ({ ...user, name: nameOf(call, user.resource, user.id) }));
+}
+
+/** The records whose ids stand in a record. */
+function namedIn(call: ControlCall, record: object, own: Id): Named[] {
+  const ids = new Set(JSON.stringify(record).match(/(?<=")\d{2,30}(?=")/g));
+  ids.delete(own);
+  return [...ids].flatMap((id) =>
+    [...call.engine.projections.keys()]
+      .filter((resource) => call.home.store.get(resource, id) !== undefined)
+      .map((resource) => ({ resource, id, name: nameOf(call, resource, id) })),
+  );
+}

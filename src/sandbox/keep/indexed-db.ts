@@ -1,0 +1,59 @@
+import type { Place } from './place.ts';
+
+/** The only store of the database. */
+const STORE = 'organizations';
+
+/** How long another page may take to go, such as the same one before it was loaded again, in ms. */
+const PATIENCE = 2000;
+
+/**
+ * Keeps texts in a database of the browser, until the user deletes the data of the site.
+ *
+ * @throws Error if another page or worker has it open.
+ */
+export async function indexedDbPlace(name: string): Promise<Place> {
+  await lock(name);
+  const opening = indexedDB.open(name, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const database = await resultOf(opening);
+  const store = (mode: IDBTransactionMode): IDBObjectStore =>
+    database.transaction(STORE, mode, { durability: 'strict' }).objectStore(STORE);
+  return {
+    async read() {
+      const all = store('readonly');
+      const [keys, texts] = await Promise.all([resultOf(all.getAllKeys()), resultOf(all.getAll())]);
+      return new Map(keys.map((key, index) => [String(key), String(texts[index])]));
+    },
+    async write(organization, text) {
+      const all = store('readwrite');
+      if (text === undefined) all.delete(organization);
+      else all.put(text, organization);
+      await new Promise<void>((resolve, reject) => {
+        all.transaction.oncomplete = () => resolve();
+        all.transaction.onabort = () => reject(all.transaction.error);
+      });
+    },
+  };
+}
+
+/** Keeps a name for this page, as long as it is open. Two that write would lose what the other one has written. */
+async function lock(name: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const hold = (): Promise<never> => {
+      resolve();
+      return new Promise(() => undefined);
+    };
+    navigator.locks.request(name, { signal: AbortSignal.timeout(PATIENCE) }, hold).catch(() => {
+      reject(
+        new Error(`The sandbox ${name} is open in another tab or worker. Close that, or give this one another name.`),
+      );
+    });
+  });
+}
+
+function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,32 @@
+import type { Place } from './place.ts';
+
+/** What is used of `sessionStorage`. Workers have none, and their types do not know it. */
+interface SessionStorage {
+  readonly length: number;
+  key(index: number): string | null;
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/**
+ * Keeps texts until the browser tab is closed.
+ *
+ * @throws Error if there is no `sessionStorage`, as in a worker.
+ */
+export function sessionPlace(name: string): Place {
+  const { sessionStorage: storage } = globalThis as { sessionStorage?: SessionStorage };
+  if (!storage) throw new Error("There is no sessionStorage here. Keep the sandbox in 'indexeddb'.");
+  const prefix = `${name}/`;
+  return {
+    read: async () => {
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)!);
+      const own = keys.filter((key) => key.startsWith(prefix));
+      return new Map(own.map((key) => [key.slice(prefix.length), storage.getItem(key)!]));
+    },
+    write(organization, text) {
+      if (text === undefined) storage.removeItem(prefix + organization);
+      else storage.setItem(prefix + organization, text);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { Refusal } from '../../../service/refusal.ts';
+import type { Facts } from '../../core/facts.ts';
+import type { Home } from '../../home.ts';
+import type { World } from '../../world.ts';
+
+/** How much a sandbox keeps at most. */
+export interface Caps {
+  maxOrganizations: number;
+  /** Records of an organization. */
+  maxRecords: number;
+  /** Bytes of all organizations, without what they share with their seed. */
+  maxBytes: number;
+  /** Bytes of the logs of all organizations. */
+  maxLog: number;
+}
+
+interface Usage {
+  records: number;
+  bytes: number;
+}
+
+/**
+ * Measures the organizations of a world from now on. Bytes are estimated, as their JSON would have them.
+ *
+ * @returns What says why an organization takes nothing more, if it does not.
+ */
+export function createGauge(
+  world: World,
+  { maxRecords, maxBytes }: Caps,
+): (organization: string) => Refusal | undefined {
+  const usages = new Map<string, Usage>();
+  let bytes = 0;
+
+  function set(organization: string, usage: Usage | undefined): void {
+    bytes += (usage?.bytes ?? 0) - (usages.get(organization)?.bytes ?? 0);
+    if (usage) usages.set(organization, usage);
+    else usages.delete(organization);
+  }
+
+  for (const home of world.all()) set(home.organization, usageOf(home));
+  world.onReplace((organization, home) => set(organization, home && usageOf(home)));
+  world.listen(({ organizationId, changes }) => {
+    const usage = usages.get(organizationId)!;
+    let grown = 0;
+    for (const { before, after } of changes) {
+      usage.records += Number(after !== undefined) - Number(before !== undefined);
+      grown += sizeOf(after) - sizeOf(before);
+    }
+    usage.bytes += grown;
+    bytes += grown;
+  });
+
+  return (organization) => {
+    const { records = 0 } = usages.get(organization) ?? {};
+    if (records >= maxRecords) {
+      const message = `The organization ${organization} has ${records} records, and at most ${maxRecords} are kept. Delete some, reset it with POST /sandbox/reset, or start the sandbox with a higher --max-records, in code maxRecords.`;
+      return new Refusal(507, 'full', message);
+    }
+    if (bytes >= maxBytes) {
+      const message = `The organizations have ${bytes} bytes of data, and at most ${maxBytes} are kept. Delete organizations with DELETE /sandbox/organizations/<id>, reset some, or start the sandbox with a higher --max-bytes, in code maxBytes.`;
+      return new Refusal(507, 'full', message);
+    }
+    return undefined;
+  };
+}
+
+function usageOf({ store, seed }: Home): Usage {
+  const usage = { records: 0, bytes: 0 };
+  for (const resource of store.resources()) {
+    for (const { id, facts } of store.all(resource)) {
+      usage.records += 1;
+      if (seed.get(resource, id) !== facts) usage.bytes += sizeOf(facts);
+    }
+  }
+  return usage;
+}
+
+/** About the length of a value as JSON, 0 of none. */
+function sizeOf(value: unknown): number {
+  if (value === undefined) return 0;
+  if (typeof value === 'string') return value.length + 3;
+  if (typeof value !== 'object' || value === null) return 6;
+  let size = 2;
+  for (const name in value) size += name.length + 4 + sizeOf((value as Facts)[name]);
+  return size;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { shippedFile } from '../../contract/node/shipped.ts';
+
+/** The files of the page for people, by their names. */
+export type ConsoleFiles = Readonly<Record<string, string>>;
+
+let known: Promise<ConsoleFiles> | undefined;
+
+/**
+ * The page for people. This module builds it when the project runs from its sources; in what the package ships, the built
+ * files stand in its place.
+ */
+export function consoleFiles(): Promise<ConsoleFiles> {
+  return (known ??= buildConsole());
+}
+
+async function buildConsole(): Promise<ConsoleFiles> {
+  const { build } = await import('esbuild');
+  const [console, style, theme] = ['console/main.tsx', 'console/style.css', 'reference/browser/first-paint.ts'].map(
+    shippedFile,
+  );
+  const { outputFiles } = await build({
+    entryPoints: { console: console!, style: style!, theme: theme! },
+    outdir: '.',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    target: ['chrome123', 'firefox125', 'safari17.5'],
+    write: false,
+    legalComments: 'none',
+  });
+  const text = (name: string): string => outputFiles.find(({ path }) => path.endsWith(name))!.text;
+  return {
+    'index.html': readFileSync(shippedFile('console/index.html'), 'utf8'),
+    'icon.svg': readFileSync(shippedFile('console/icon.svg'), 'utf8'),
+    'console.js': text('console.js'),
+    'console.css': text('style.css'),
+    'theme.js': text('theme.js'),
+  };
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import type { Answer } from '../../service/call.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+};
+
+/** The page runs its own scripts alone, talks to its own origin alone, and is in no frame. It has no data of its own. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+const HEADERS = [
+  ...['Cache-Control', 'no-cache'],
+  ...['Content-Security-Policy', POLICY],
+  ...['Cross-Origin-Opener-Policy', 'same-origin'],
+  ...['Cross-Origin-Resource-Policy', 'same-origin'],
+  ...['Referrer-Policy', 'no-referrer'],
+  ...['X-Content-Type-Options', 'nosniff'],
+];
+
+/** Files of the page for people, by their addresses below `/sandbox`. */
+const FILES: Readonly<Record<string, string>> = {
+  '': 'index.html',
+  '/': 'index.html',
+  '/console.js': 'console.js',
+  '/console.css': 'console.css',
+  '/theme.js': 'theme.js',
+  '/icon.svg': 'icon.svg',
+};
+
+/**
+ * Answers a request for a file of the page for people at `/sandbox`.
+ *
+ * @returns Undefined if it is a request for something else.
+ */
+export async function answerConsole({ method, url }: IncomingMessage): Promise<Answer | undefined> {
+  const { pathname } = new URL(url!, 'http://localhost');
+  const name = FILES[pathname.slice('/sandbox'.length)];
+  if (name === undefined || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  // Only now, since most sandboxes are never looked at.
+  const { consoleFiles } = await import('./console-files.ts');
+  const bytes = Buffer.from((await consoleFiles())[name]!);
+  const type = TYPES[name.slice(name.indexOf('.') + 1)]!;
+  return {
+    status: 200,
+    headers: [...HEADERS, 'Content-Type', type, 'Content-Length', String(bytes.length)],
+    body: method === 'HEAD' ? undefined : bytes,
+  };
+}

@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createInventoryClient, type InventoryClient } from '../../../src/client/index.ts';
+import { httpOf } from '../../../src/http/index.ts';
+import type { SandboxServer, StartSandboxOptions } from '../../../src/sandbox/node/index.ts';
+import { hasChromium, launchChromium, noteMissingChromium, openPage } from '../../support/chromium.ts';
+import { start } from '../../support/sandbox-server.ts';
+
+noteMissingChromium();
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PAID = '4815162342481523001';
+const HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+
+describe.skipIf(!hasChromium)('the page of the sandbox', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+
+  /** Opens the page on a sandbox of its own. */
+  async function open(
+    hash = '',
+    { sandbox, ...options }: BrowserContextOptions & { sandbox?: StartSandboxOptions } = {},
+  ): Promise<{ page: Page; complaints: string[]; server: SandboxServer; inventory: InventoryClient }> {
+    const server = await start(sandbox);
+    const { page, complaints } = await openPage(browser, [server.url], options);
+    onTestFinished(() => page.context().close());
+    await page.goto(`${server.url}/sandbox${hash}`);
+    await page.getByRole('main').waitFor();
+    const { baseUrl } = server;
+    const inventory = createInventoryClient({
+      baseUrl,
+      organizationId: '10234695',
+      accessToken: 'demo',
+      limits: false,
+    });
+    return { page, complaints, server, inventory };
+  }
+
+  /** Creates a contact with an invoice that is sent, and returns the id of the invoice. */
+  async function invoiceTo(inventory: InventoryClient, name: string): Promise<string> {
+    const { contact } = await inventory.contacts.create({ contact_name: name, contact_type: 'customer' });
+    const { item } = await inventory.items.create({ name: `Bottle for ${name}`, rate: 100, item_type: 'sales' });
+    const { invoice } = await inventory.invoices.create({
+      customer_id: contact.contact_id!,
+      line_items: [{ item_id: item.item_id!, quantity: 2 }],
+    });
+    await inventory.invoices.markSent(invoice.invoice_id!);
+    return invoice.invoice_id!;
+  }
+
+  it('shows what a client creates, what refers to it, and that it becomes overdue', async () => {
+    const { page, complaints, inventory } = await open('#10234695/invoices');
+    const id = await invoiceTo(inventory, 'Hubballi Outdoors');
+    const row = page.getByRole('row', { name: /INV-000032/ });
+    await row.getByText('Hubballi Outdoors').waitFor();
+    expect(await row.innerText()).toContain('sent');
+    await row.getByRole('link', { name: 'INV-000032' }).click();
+
+    const record = page.getByRole('complementary', { name: 'INV-000032' });
+    await record.getByText(id, { exact: true }).waitFor();
+    await record.getByRole('link', { name: 'createInvoice' }).waitFor();
+    await page.getByRole('button', { name: '30 days on' }).click();
+    await page.getByRole('status').getByText('It is 27 Apr 2026').waitFor();
+    await row.getByText('overdue').waitFor();
+    await record.getByText('overdue').first().waitFor();
+
+    await record.getByRole('link', { name: 'Hubballi Outdoors', exact: true }).click();
+    const contact = page.getByRole('complementary', { name: 'Hubballi Outdoors' });
+    await contact.getByRole('heading', { name: 'What refers to it' }).waitFor();
+    await contact.getByRole('link', { name: 'INV-000032' }).click();
+    await record.getByText(id, { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows calls with what was sent and answered, and only those that failed if asked to', async () => {
+    const { page, inventory } = await open();
+    await invoiceTo(inventory, 'Hubballi Outdoors');
+    await inventory.invoices.get('1').catch(() => undefined);
+    const log = page.getByRole('region', { name: 'Log' });
+    await log.getByRole('link', { name: /GET \/invoices\/1 404/ }).waitFor();
+    await log.getByRole('link', { name: /POST \/contacts 201/ }).click();
+    const call = page.getByRole('complementary', { name: /^Call / });
+    await expect.poll(() => call.getByRole('region', { name: 'Sent' }).innerText()).toContain('"Hubballi Outdoors"');
+    expect(await call.getByRole('region', { name: 'Answer' }).innerText()).toContain('"contact_id"');
+    await log.getByLabel('Failures only').check();
+    expect(await log.getByRole('link').allInnerTexts()).toEqual([expect.stringContaining('404')]);
+  });
+
+  it('shows the e-mails that were sent', async () => {
+    const { page, inventory } = await open();
+    await page.getByRole('link', { name: 'Outbox 0' }).waitFor();
+    await inventory.invoices.email(PAID, { to_mail_ids: ['asha@ridgeline.example'], subject: 'Your invoice' } as never);
+    await page.getByRole('link', { name: 'Outbox 1' }).click();
+    await page.getByRole('row', { name: /Your invoice.*asha@ridgeline\.example/ }).waitFor();
+    await page.getByRole('link', { name: 'Your invoice' }).click();
+    await page.getByRole('complementary', { name: 'Your invoice' }).waitFor();
+  });
+
+  it('shows one organization at a time, makes others, and resets them', async () => {
+    const { page, server, inventory } = await open('#10234695/taxes');
+    await inventory.taxes.create({ tax_name: 'VAT5', tax_percentage: 5 });
+    await page.getByRole('link', { name: 'VAT5' }).waitFor();
+    await page.getByRole('button', { name: 'New organization' }).click();
+    await page.getByRole('status').getByText('The organization 10234696 is there.').waitFor();
+    await expect.poll(() => page.getByRole('link', { name: 'VAT5' }).count()).toBe(0);
+    expect(await page.getByLabel('Organization', { exact: true }).inputValue()).toBe('10234696');
+    expect(page.url()).toContain('#10234696/taxes');
+
+    await page.getByLabel('Organization', { exact: true }).selectOption('10234695');
+    await page.getByRole('link', { name: 'VAT5' }).waitFor();
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await page.getByRole('button', { name: 'Reset' }).click();
+    expect(server.sandbox.records('taxes').list()).toHaveLength(4);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => page.getByRole('link', { name: 'VAT5' }).count()).toBe(0);
+    expect(server.sandbox.records('taxes').list()).toHaveLength(3);
+  });
+
+  it('shows hostile names as text, wherever they stand', async () => {
+    const { page, complaints, inventory } = await open('#10234695/contacts');
+    const id = await invoiceTo(inventory, HOSTILE);
+    await httpOf(inventory).GET('/contacts', {
+      params: { query: { organization_id: '10234695', contact_name_contains: HOSTILE } as never },
+    });
+    await page.getByRole('link', { name: HOSTILE }).click();
+    await page.getByText('All fields').click();
+    await page.getByRole('complementary', { name: HOSTILE }).getByText('"contact_name"').waitFor();
+    await page.getByRole('link', { name: /GET \/contacts/ }).click();
+    await page.getByRole('region', { name: 'Answer' }).waitFor();
+    await page.goto(`${page.url().split('#')[0]}#10234695/invoices/${id}`);
+    await page.getByRole('complementary', { name: 'INV-000032' }).waitFor();
+    await page.goto(`${page.url().split('#')[0]}#${encodeURIComponent(HOSTILE)}/${encodeURIComponent(HOSTILE)}`);
+    await page.getByRole('status').getByText('does not exist').waitFor();
+    expect(await page.title()).toBe('Sandbox');
+    expect(await page.locator('img, script:not([src^="/sandbox/"])').count()).toBe(0);
+    expect(complaints.filter((complaint) => !complaint.includes('400 (Bad Request)'))).toEqual([]);
+  });
+
+  it('is used by keyboard alone', async () => {
+    const { page } = await open('#10234695/invoices');
+    const focused = (): Promise<string | null> =>
+      page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null,
+      );
+    const tabTo = async (name: RegExp): Promise<void> => {
+      for (let presses = 0; presses < 80; presses += 1) {
+        if (name.test((await focused()) ?? '')) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab never comes to ${name}`);
+    };
+    await tabTo(/^1 day on$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('It is 29 Mar 2026').waitFor();
+    await tabTo(/^INV-000031$/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('ASIDE');
+    expect(await focused()).toBe('INV-000031');
+    await tabTo(/^CN-00002$/);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('complementary').count()).toBe(0);
+    expect(await page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.textContent])).toEqual([
+      'A',
+      'INV-000031',
+    ]);
+  });
+
+  it.each([
+    ['light', { colorScheme: 'light', viewport: { width: 1440, height: 900 } }],
+    ['dark', { colorScheme: 'dark', viewport: { width: 1440, height: 900 } }],
+    ['on a phone', { colorScheme: 'light', viewport: { width: 320, height: 640 } }],
+  ] as const)('has nothing that axe finds fault with, %s', async (_, options) => {
+    const { page, inventory } = await open(`#10234695/invoices/${PAID}`, options);
+    await inventory.taxes.get('1').catch(() => undefined);
+    await page.getByRole('complementary', { name: 'INV-000031' }).getByText('History').waitFor();
+    await page.getByText('All fields').click();
+    expect(await faultsOf(page), 'a record').toEqual([]);
+    await page.getByRole('link', { name: /GET .*404/ }).click();
+    await page.getByRole('region', { name: 'Answer' }).waitFor();
+    expect(await faultsOf(page), 'a call').toEqual([]);
+  });
+
+  it('fits a phone of 320 pixels, with the resources behind a button', async () => {
+    const { page } = await open(`#10234695/invoices/${PAID}`, { viewport: { width: 320, height: 640 } });
+    for (const hash of ['#10234695/items', '#10234695/contacts', `#10234695/invoices/${PAID}`]) {
+      await page.goto(`${page.url().split('#')[0]}${hash}`);
+      await page.getByRole('table').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), hash).toBe(0);
+    }
+    expect(await page.getByRole('navigation', { name: 'Resources' }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Resources' }).click();
+    await page.getByRole('link', { name: /^Taxes/ }).click();
+    await page.getByRole('heading', { name: 'Taxes' }).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Resources' }).isVisible()).toBe(false);
+  });
+
+  it('says that the sandbox has stopped, and goes on when it is back', async () => {
+    const { page, server } = await open();
+    await server.close();
+    await page.getByRole('status').getByText('The sandbox does not answer.').waitFor();
+    await start({ port: server.port });
+    await expect.poll(() => page.getByRole('status').innerText(), { timeout: 20_000 }).toBe('');
+  });
+});
+
+/** Runs axe by way of the debugger: the policy of the page lets no other script in. */
+async function faultsOf(page: Page): Promise<unknown[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() =>
+    (
+      globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    ).axe.run(),
+  );
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+}
