@@ -7,7 +7,7 @@ import { build as bundle } from 'esbuild';
 import sirv from 'sirv';
 import { build } from 'vite';
 import { projectAt } from '../../scripts/lib/project.ts';
-import { SANDBOX } from '../../scripts/package/bundle.ts';
+import { SANDBOX } from '../../scripts/lib/sandbox/bundle.ts';
 
 const { root } = projectAt();
 

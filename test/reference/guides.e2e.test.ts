@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOCK_URL } from '../../reference/code/call.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
-import { SANDBOX } from '../../scripts/package/bundle.ts';
+import { SANDBOX } from '../../scripts/lib/sandbox/bundle.ts';
 import { start } from '../support/sandbox-server.ts';
 
 const { root } = projectAt();

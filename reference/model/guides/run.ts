@@ -33,7 +33,7 @@ export function createRunner(document: OpenApiDocument, operations: readonly Ope
 
   return async ({ inputs, steps }: Workflow): Promise<RanStep[]> => {
     const open = openSandbox(contract, { tokens: tokensOf(inputs) });
-    const control = createControl(open);
+    const control = createControl(open, operations, () => undefined);
     const values = new Map<string, unknown>(Object.entries(inputs).map(([name, value]) => [`inputs.${name}`, value]));
     const ran: RanStep[] = [];
     for (const step of steps) {
