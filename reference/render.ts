@@ -2,6 +2,7 @@ import type { OpenApiDocument } from '../src/contract/document.ts';
 import { buildAssets } from './assets.ts';
 import { escapeHtml } from './code/highlight.ts';
 import { createMarkdown } from './markdown.ts';
+import { runWorkflows } from './model/guides/run.ts';
 import { searchEntries, type TextPage } from './model/search.ts';
 import { createSite, type Site } from './model/site.ts';
 import { FIXED_PAGES, GUIDES } from './registry.tsx';
@@ -27,7 +28,7 @@ export interface RenderOptions {
  * @throws Error if the document lacks something that a page shows.
  */
 export async function renderReference({ document, sandbox, reloadFrom }: RenderOptions): Promise<Map<string, string>> {
-  const site = await createSite(document, FIXED_PAGES.flatMap(workflowsOf));
+  const site = await createSite(document, await runWorkflows(document, FIXED_PAGES.flatMap(workflowsOf)));
   const assets = await buildAssets(searchEntries(site, textPages(site)), sandbox);
   const pages = sitePages(site);
   const rendered = [...pages, notFoundPage()].map(({ address, ...page }): [string, string] => {

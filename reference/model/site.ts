@@ -5,8 +5,7 @@ import { nameOf, refTo } from '../../src/contract/references.ts';
 import { STATES_HEADING } from '../../src/contract/state-tables.ts';
 import { type Assumption, assumptionsOf } from './assumptions.ts';
 import { type BodySchema, bodySchemas } from './body-schemas.ts';
-import { createRunner, type RanStep } from './guides/run.ts';
-import { readWorkflow } from './guides/workflow.ts';
+import type { RanStep } from './guides/run.ts';
 import { findTrials, type Trial } from './trial.ts';
 
 /** A resource of the service: its operations, and the schemas that it alone uses and that no page of an operation describes. */
@@ -48,11 +47,11 @@ export interface Site {
 }
 
 /**
- * Sorts a document into what the pages show, and runs workflows.
+ * Sorts a document into what the pages show.
  *
- * @param workflows Names of their files.
+ * @param workflows How the workflows of the guides went, by the name of their file.
  */
-export async function createSite(document: OpenApiDocument, workflows: readonly string[]): Promise<Site> {
+export async function createSite(document: OpenApiDocument, workflows: Site['workflows']): Promise<Site> {
   const operations = operationsOf(document);
   const owners = schemaOwners(document, operations);
   const bodies = bodySchemas(document, operations);
@@ -92,13 +91,8 @@ export async function createSite(document: OpenApiDocument, workflows: readonly 
     ),
     assumptions: assumptionsOf(document),
     trials: await findTrials(document, operations),
-    workflows: await ranWorkflows(document, operations, workflows),
+    workflows,
   };
-}
-
-async function ranWorkflows(document: OpenApiDocument, operations: readonly Operation[], names: readonly string[]) {
-  const run = createRunner(document, operations);
-  return new Map(await Promise.all(names.map(async (name) => [name, await run(readWorkflow(name))] as const)));
 }
 
 /** Id of the place on a page that describes a schema. */

@@ -2,8 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { urlOf } from '../../reference/code/call.ts';
 import { expectationsOf, statusOf } from '../../reference/model/guides/expectations.ts';
-import type { RanStep } from '../../reference/model/guides/run.ts';
-import { createSite, type Site } from '../../reference/model/site.ts';
+import { type RanStep, runWorkflows } from '../../reference/model/guides/run.ts';
 import { FIXED_PAGES, GUIDES } from '../../reference/registry.tsx';
 import { renderReference } from '../../reference/render.ts';
 import { workflowsOf } from '../../reference/texts.ts';
@@ -15,12 +14,12 @@ const guides = FIXED_PAGES.filter(({ group }) => group === GUIDES);
 const names = guides.flatMap(workflowsOf);
 
 let files: Map<string, string>;
-let site: Site;
+let workflows: Awaited<ReturnType<typeof runWorkflows>>;
 beforeAll(async () => {
-  [files, site] = await Promise.all([renderReference({ document: contract }), createSite(contract, names)]);
+  [files, workflows] = await Promise.all([renderReference({ document: contract }), runWorkflows(contract, names)]);
 });
 
-const stepsOf = (workflow: string): readonly RanStep[] => site.workflows.get(workflow)!;
+const stepsOf = (workflow: string): readonly RanStep[] => workflows.get(workflow)!;
 
 describe('the guides', () => {
   it.each(guides)('$title is linked from the start page and from the navigation of every page', ({ address }) => {

@@ -88,8 +88,8 @@ export const FAILS_ON_THE_MOCK: Record<string, string[]> = {
     'createInvoice: $response.body#/invoice/total == 10000',
     'returnTooMuch: $statusCode == 400',
     'readStockBefore: $..items[?(@.item_id == {$steps.createItem.outputs.item_id} && @.available_stock == 5)]',
-    'readStockAfter: $..items[?(@.item_id == {$steps.createItem.outputs.item_id} && @.available_stock == 7)]',
     'createCreditNote: $response.body#/creditnote/total == 6000',
+    'readStockAfter: $..items[?(@.item_id == {$steps.createItem.outputs.item_id} && @.available_stock == 7)]',
   ],
   scopes: [
     'createWithNarrowToken: $statusCode == 401',

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../../../src/contract/document.ts';
-import type { Operation } from '../../../src/contract/operations.ts';
+import { type Operation, operationsOf } from '../../../src/contract/operations.ts';
 import { contractOf } from '../../../src/sandbox/contract/at-run-time.ts';
 import { createControl } from '../../../src/sandbox/control/control.ts';
 import { ROUTES } from '../../../src/sandbox/control/routes.ts';
@@ -8,7 +8,7 @@ import { openSandbox } from '../../../src/sandbox/sandbox.ts';
 import { MOCK_URL, SAMPLE_TOKEN, type SampleCall, urlOf } from '../../code/call.ts';
 import { sampleCall } from '../sample-call.ts';
 import { resolveExpressions, type Values, valueAt } from './expressions.ts';
-import type { Step, Workflow } from './workflow.ts';
+import { readWorkflow, type Step, type Workflow } from './workflow.ts';
 
 /** Where the sandbox answers its control URLs. */
 const CONTROL_URL = MOCK_URL.replace('/inventory/v1', '/sandbox');
@@ -27,11 +27,18 @@ export interface RanStep {
   answer: unknown;
 }
 
-/** Runs workflows, each in a sandbox of its own, so that guides show values that a reader gets as well. */
-export function createRunner(document: OpenApiDocument, operations: readonly Operation[]) {
-  const contract = contractOf(document);
+/**
+ * Runs workflows, each in a sandbox of its own, so that guides show values that a reader gets as well.
+ *
+ * @param names Names of their files.
+ */
+export async function runWorkflows(
+  document: OpenApiDocument,
+  names: readonly string[],
+): Promise<Map<string, readonly RanStep[]>> {
+  const [contract, operations] = [contractOf(document), operationsOf(document)];
 
-  return async ({ inputs, steps }: Workflow): Promise<RanStep[]> => {
+  async function run({ inputs, steps }: Workflow): Promise<RanStep[]> {
     const open = openSandbox(contract, { tokens: tokensOf(inputs) });
     const control = createControl(open, operations, () => undefined);
     const values = new Map<string, unknown>(Object.entries(inputs).map(([name, value]) => [`inputs.${name}`, value]));
@@ -48,7 +55,9 @@ export function createRunner(document: OpenApiDocument, operations: readonly Ope
       ran.push({ step, call, operation, status, answer });
     }
     return ran;
-  };
+  }
+
+  return new Map(await Promise.all(names.map(async (name) => [name, await run(readWorkflow(name))] as const)));
 }
 
 /** The tokens that the sandbox knows: one that may do anything, and one that may only read contacts. */
