@@ -38,6 +38,10 @@ export default {
   // Programs that are started by their paths, the rules that .spectral.yaml extends, and what recipes of docs/ import.
   ignoreDependencies: [
     '@tanstack/react-query',
+    '@testing-library/dom',
+    '@testing-library/react',
+    'react',
+    'react-dom',
     '@arethetypeswrong/cli',
     '@cyclonedx/cyclonedx-npm',
     '@redocly/cli',
