@@ -149,7 +149,7 @@ export function memoryOf({ child }: Running): number {
 export async function start(server: Server): Promise<Running> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}${server.base}`;
-  const child = spawn(process.execPath, server.args(port), { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, server.args(port), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await untilAnswered(child, origin + REQUESTS.GET.path);
   return { ...server, child, origin };
 }
