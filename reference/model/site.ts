@@ -44,10 +44,16 @@ export interface Site {
   assumptions: ReadonlyMap<string, readonly Assumption[]>;
   /** How the samples are changed to be tried in the sandbox, by operationId. */
   trials: ReadonlyMap<string, Trial>;
+  /** Addresses of the document in its forms, from the root of the site. */
+  documents: readonly string[];
 }
 
 /** Sorts a document into what the pages show. */
-export function createSite(document: OpenApiDocument, trials: ReadonlyMap<string, Trial> = new Map()): Site {
+export function createSite(
+  document: OpenApiDocument,
+  trials: ReadonlyMap<string, Trial> = new Map(),
+  documents: readonly string[] = [],
+): Site {
   const operations = operationsOf(document);
   const owners = schemaOwners(document, operations);
   const bodies = bodySchemas(document, operations);
@@ -87,6 +93,7 @@ export function createSite(document: OpenApiDocument, trials: ReadonlyMap<string
     ),
     assumptions: assumptionsOf(document),
     trials,
+    documents,
   };
 }
 
