@@ -1,14 +1,16 @@
 import type { OpenApiDocument } from '../src/contract/document.ts';
 import { buildAssets } from './assets.ts';
 import { escapeHtml } from './code/highlight.ts';
+import { machineFiles } from './machines.ts';
 import { createMarkdown } from './markdown.ts';
 import { runWorkflows } from './model/guides/run.ts';
 import { searchEntries, type TextPage } from './model/search.ts';
 import { createSite, type Site } from './model/site.ts';
+import { plainPages } from './plain/pages.ts';
 import { FIXED_PAGES, GUIDES } from './registry.tsx';
 import { readText, splitAtSteps, workflowsOf } from './texts.ts';
 import { createPageContext } from './views/context.ts';
-import { notFoundPage, renderPage, type SitePage, sitePages } from './views/pages.tsx';
+import { notFoundPage, renderPage, sitePages } from './views/pages.tsx';
 import { stepAnchor, stepTitle } from './views/steps.tsx';
 
 /** How to render the reference. */
@@ -17,6 +19,10 @@ export interface RenderOptions {
   document: OpenApiDocument;
   /** The script of the sandbox, which lets pages answer their own calls; without it, they need a server. */
   sandbox?: string;
+  /** The document in further forms, by the addresses that they have in the site. */
+  downloads?: ReadonlyMap<string, string>;
+  /** Where the site will be, with a slash at the end. Pages name their address then, and there is a map of the site. */
+  baseUrl?: string;
   /** Address of an event stream that announces new builds; for development. */
   reloadFrom?: string;
 }
@@ -27,19 +33,30 @@ export interface RenderOptions {
  * @returns The content of every file by its address, pages and shared files alike.
  * @throws Error if the document lacks something that a page shows.
  */
-export async function renderReference({ document, sandbox, reloadFrom }: RenderOptions): Promise<Map<string, string>> {
-  const site = await createSite(document, await runWorkflows(document, FIXED_PAGES.flatMap(workflowsOf)));
+export async function renderReference({
+  document,
+  sandbox,
+  downloads = new Map(),
+  baseUrl,
+  reloadFrom,
+}: RenderOptions): Promise<Map<string, string>> {
+  const workflows = await runWorkflows(document, FIXED_PAGES.flatMap(workflowsOf));
+  const documents = ['openapi.json', ...downloads.keys()];
+  const site = await createSite(document, workflows, documents);
   const assets = await buildAssets(searchEntries(site, textPages(site)), sandbox);
   const pages = sitePages(site);
+  const plain = plainPages(site);
   const rendered = [...pages, notFoundPage()].map(({ address, ...page }): [string, string] => {
     const context = createPageContext(site, assets.addresses, address);
-    return [address, renderPage(context, { address, ...page }, reloadFrom)];
+    return [address, renderPage(context, { address, ...page }, { reloadFrom, baseUrl })];
   });
   return new Map([
     ...rendered,
+    ...plain,
     ...assets.files,
     ['openapi.json', JSON.stringify(document)],
-    ['llms.txt', listOfPages(document, pages)],
+    ...downloads,
+    ...machineFiles({ title: document.info.title, pages, plain, documents, baseUrl }),
   ]);
 }
 
@@ -68,16 +85,4 @@ function withSteps(html: string, { workflows }: Site): string {
       return text + sections.join('');
     })
     .join('');
-}
-
-/** All pages, each with what it is about, in the form of llms.txt. */
-function listOfPages({ info }: OpenApiDocument, pages: readonly SitePage[]): string {
-  const lines = pages.map(({ address, title, description }) => `- [${title}](${address}): ${description}`);
-  return [
-    `# ${info.title}`,
-    `The document of the API: [openapi.json](openapi.json)`,
-    '## Pages',
-    lines.join('\n'),
-    '',
-  ].join('\n\n');
 }

@@ -15,6 +15,7 @@ export function readText(source: string, site: Site): string {
     resources: String(site.resources.length),
     servers: serverTable(site),
     mock: MOCK_URL,
+    documents: site.documents.map((address) => `[${address}](${address})`).join(', '),
   };
   return readFileSync(shippedFile(source), 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];

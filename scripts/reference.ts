@@ -3,29 +3,47 @@ import { buildReference } from '../reference/build.ts';
 import { ReferenceProblem } from '../reference/problem.ts';
 import { UnreadableDocumentError } from '../src/contract/read.ts';
 import { readBuiltDocument } from './lib/built-document.ts';
-import { readOptions } from './lib/options.ts';
+import { readOptions, refuseUsage } from './lib/options.ts';
 import { projectAt } from './lib/project.ts';
 import { bundleSandboxScript } from './lib/sandbox/bundle.ts';
+import { documentForms } from './package/document-forms.ts';
 
 const HELP = `Writes the API reference as a static folder, from generated/openapi.json.
 
   npm run reference                       to dist/reference
   npm run reference -- --out ../public    to another folder, whose content is replaced
+  npm run reference -- --base-url https://docs.example.com/api/
+                                          names the address that the pages will have: canonical links and sitemap.xml
 
 Exit status: 0 done, 1 it could not be written, 2 wrong usage.`;
 
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<number> {
-  const options = readOptions(args, HELP, { out: { type: 'string', default: 'dist/reference' } });
+  const options = readOptions(args, HELP, {
+    out: { type: 'string', default: 'dist/reference' },
+    'base-url': { type: 'string' },
+  });
   if ('status' in options) return options.status;
+  const baseUrl = options.values['base-url']?.replace(/\/*$/, '/');
+  if (baseUrl !== undefined && !(/^https?:/.test(baseUrl) && URL.canParse(baseUrl)))
+    return refuseUsage(
+      `--base-url is an address such as https://docs.example.com/api/, not ${options.values['base-url']}.`,
+      HELP,
+    ).status;
   const project = projectAt();
   const output = path.resolve(project.root, options.values.out);
   const start = performance.now();
   try {
     const document = await readBuiltDocument(project);
     const sandbox = await bundleSandboxScript(project.root);
-    const { pages, bytes } = await buildReference({ document, sandbox, output });
+    const { pages, bytes } = await buildReference({
+      document,
+      sandbox,
+      downloads: documentForms(document),
+      ...(baseUrl !== undefined && { baseUrl }),
+      output,
+    });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
       `Wrote ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, to ${path.relative(project.root, output) || output} in ${seconds} s.`,

@@ -1,4 +1,5 @@
 import { offerCode } from './code.ts';
+import { offerPageCopy } from './copy-page.ts';
 import { offerDock } from './dock.ts';
 import { linkFields } from './field-links.ts';
 import { addLanguages, showOwnMock } from './live-samples.ts';
@@ -19,6 +20,7 @@ offerTheme();
 const furtherLanguages = addLanguages();
 offerCode();
 if (furtherLanguages) offerMoreSamples(furtherLanguages, more);
+offerPageCopy();
 offerTabs();
 offerTables();
 if (sandbox !== undefined) {

@@ -44,14 +44,21 @@ export interface Site {
   trials: ReadonlyMap<string, Trial>;
   /** How the workflows of the guides went, by the name of their file. */
   workflows: ReadonlyMap<string, readonly RanStep[]>;
+  /** Addresses of the document in its forms, from the root of the site. */
+  documents: readonly string[];
 }
 
 /**
  * Sorts a document into what the pages show.
  *
  * @param workflows How the workflows of the guides went, by the name of their file.
+ * @param documents Addresses of the document in its forms.
  */
-export async function createSite(document: OpenApiDocument, workflows: Site['workflows']): Promise<Site> {
+export async function createSite(
+  document: OpenApiDocument,
+  workflows: Site['workflows'],
+  documents: readonly string[] = [],
+): Promise<Site> {
   const operations = operationsOf(document);
   const owners = schemaOwners(document, operations);
   const bodies = bodySchemas(document, operations);
@@ -92,6 +99,7 @@ export async function createSite(document: OpenApiDocument, workflows: Site['wor
     assumptions: assumptionsOf(document),
     trials: await findTrials(document, operations),
     workflows,
+    documents,
   };
 }
 

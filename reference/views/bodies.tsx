@@ -25,7 +25,7 @@ export function Parameters({
   const parameters = operation.parameters.filter((parameter) => parameter.in === place);
   if (parameters.length === 0) return null;
   return (
-    <section aria-labelledby={place}>
+    <section>
       <Heading id={place}>{title}</Heading>
       <FieldList fields={parameters.map((parameter) => parameterField(document, parameter))} prefix={place} />
     </section>
@@ -38,7 +38,7 @@ export function RequestBody({ operation }: { operation: Operation }): VNode | nu
   if (!body) return null;
   const types = Object.entries(body.content);
   return (
-    <section aria-labelledby="request">
+    <section>
       <Heading id="request">Request body</Heading>
       {body.required && <p class="media required">required</p>}
       {types.map(([type, media], index) => (
@@ -54,9 +54,9 @@ export function Responses({ operation }: { operation: Operation }): VNode {
   const { responses } = operation.object;
   const success = resolve(site.document, responses[operation.successStatus]!);
   return (
-    <section aria-labelledby="responses">
+    <section>
       <Heading id="responses">Responses</Heading>
-      <section class="success" aria-labelledby="success">
+      <section class="success">
         <h3 id="success">
           <span class="status good">{operation.successStatus}</span> <Inline text={success.description} />{' '}
           <a class="badge" href={link('conventions.html#envelope')}>

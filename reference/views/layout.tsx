@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Resource } from '../model/site.ts';
 import { operationLink, resourceLink } from '../model/site.ts';
+import { plainAddress } from '../plain/links.ts';
 import { FIXED_PAGES, type FixedPage, GUIDES } from '../registry.tsx';
 import { usePage } from './context.ts';
 
@@ -14,14 +15,16 @@ interface LayoutProps {
   resource?: Resource | undefined;
   /** Address that is asked whether the page is to be loaded again; for development. */
   reloadFrom?: string | undefined;
+  /** Its full address, if that is known. */
+  url: string | undefined;
   /** Whether the page is sent for any address. */
   isAnywhere: boolean;
   children: ComponentChildren;
 }
 
 /** A page around its content. */
-export function Layout({ title, description, resource, isAnywhere, reloadFrom, children }: LayoutProps): VNode {
-  const { site, assets, link } = usePage();
+export function Layout({ title, description, resource, isAnywhere, reloadFrom, url, children }: LayoutProps): VNode {
+  const { site, address, assets, link } = usePage();
   const { info } = site.document;
   return (
     <html lang="en">
@@ -33,6 +36,9 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, c
         <title>{`${title} · ${info.title}`}</title>
         <meta property="og:title" content={title} />
         <meta property="og:type" content="article" />
+        {url && <link rel="canonical" href={url} />}
+        {url && <meta property="og:url" content={url} />}
+        {!isAnywhere && <link rel="alternate" type="text/markdown" href={link(plainAddress(address))} />}
         <link rel="icon" type="image/svg+xml" href={link(assets.icon)} />
         <script src={link(assets.theme)} />
         <link rel="stylesheet" href={link(assets.style)} />
@@ -70,11 +76,28 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, c
         <div class="frame">
           <Navigation current={resource} />
           <main id="content" tabindex={-1}>
+            {!isAnywhere && <PageTools />}
             {children}
           </main>
         </div>
       </body>
     </html>
+  );
+}
+
+/** The page as Markdown, to copy or to read. */
+function PageTools(): VNode {
+  const { address, link } = usePage();
+  const href = link(plainAddress(address));
+  return (
+    <div class="page-tools">
+      <button type="button" class="plain" data-copy-page={href} hidden>
+        Copy page
+      </button>
+      <a class="plain" href={href}>
+        Markdown
+      </a>
+    </div>
   );
 }
 

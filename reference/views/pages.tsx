@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { operationLink, type Resource, resourceLink, type Site } from '../model/site.ts';
+import { canonicalUrl } from '../plain/links.ts';
 import { FIXED_PAGES, type FixedPage } from '../registry.tsx';
 import { readText } from '../texts.ts';
 import { type PageContext, PageProvider } from './context.ts';
@@ -82,6 +83,14 @@ export function notFoundPage(): SitePage {
   };
 }
 
+/** What holds for all pages of a site. */
+interface SiteOptions {
+  /** Address that is asked whether a page is to be loaded again; for development. */
+  reloadFrom?: string | undefined;
+  /** Where the site will be, with a slash at the end, if that is known. */
+  baseUrl?: string | undefined;
+}
+
 /** End tags that HTML implies: pages have hundreds of them. */
 const IMPLIED = /<\/(?:li|dt|dd|option)>/g;
 
@@ -89,7 +98,7 @@ const IMPLIED = /<\/(?:li|dt|dd|option)>/g;
 export function renderPage(
   context: PageContext,
   { title, description, resource, isAnywhere = false, content }: SitePage,
-  reloadFrom?: string,
+  { reloadFrom, baseUrl }: SiteOptions = {},
 ): string {
   const page = (
     <PageProvider value={context}>
@@ -99,6 +108,7 @@ export function renderPage(
         resource={resource}
         isAnywhere={isAnywhere}
         reloadFrom={reloadFrom}
+        url={baseUrl === undefined || isAnywhere ? undefined : canonicalUrl(baseUrl, context.address)}
       >
         {content}
       </Layout>

@@ -54,7 +54,7 @@ export function Related({ operation }: { operation: Operation }): VNode | null {
   const groups = relatedTo(site, operation);
   if (groups.length === 0) return null;
   return (
-    <section aria-labelledby="related">
+    <section>
       <Heading id="related">Related operations</Heading>
       <dl class="related">
         {groups.map(({ title, operations }) => (

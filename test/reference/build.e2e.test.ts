@@ -75,15 +75,49 @@ describe('the files', () => {
     expect(inline.map(([address]) => address)).toEqual([]);
   });
 
-  it('have the document, and a list of all pages for programs', () => {
+  it('have the document, and every page as Markdown for programs', () => {
     expect(JSON.parse(files.get('openapi.json')!)).toEqual(JSON.parse(JSON.stringify(contract)));
-    const listed = [...files.get('llms.txt')!.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, address]) => address);
-    expect(listed.sort()).toEqual(
-      pagesOf(files)
-        .map(([address]) => address)
-        .filter((address) => address !== '404.html')
-        .sort(),
+    const listed = [...files.get('llms.txt')!.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, address]) => address!);
+    const pages = pagesOf(files).filter(([address]) => address !== '404.html');
+    expect(listed.sort()).toEqual(pages.map(([address]) => address.replace('.html', '.md')).sort());
+    for (const [address, html] of pages) {
+      const name = path.posix.basename(address, '.html');
+      expect(html, address).toContain(`<link rel="alternate" type="text/markdown" href="${name}.md"/>`);
+      expect(files.get('llms-full.txt'), address).toContain(files.get(address.replace('.html', '.md'))!);
+    }
+  });
+
+  it('link in Markdown to each other only', () => {
+    const plain = [...files].filter(([address]) => address.endsWith('.md') && address !== 'changelog.md');
+    const broken = plain.flatMap(([address, text]) =>
+      [...text.replaceAll(/`[^`]*`/g, '').matchAll(/\]\((?!https?:)([^)#]+)/g)]
+        .map(([, target]) => path.posix.join(path.posix.dirname(address), target!))
+        .filter((target) => !files.has(target))
+        .map((target) => `${address} → ${target}`),
     );
+    expect(broken).toEqual([]);
+  });
+
+  it('name their address only where it is given', async () => {
+    expect([...files.keys()]).not.toContain('sitemap.xml');
+    expect(pagesOf(files).filter(([, html]) => html.includes('rel="canonical"'))).toEqual([]);
+    const placed = await renderReference({ document: contract, baseUrl: 'https://docs.example.com/api/' });
+    const map = placed.get('sitemap.xml')!;
+    expect(map.match(/<loc>/g)).toHaveLength(pagesOf(files).length - 1);
+    expect(map).toContain('<loc>https://docs.example.com/api/</loc>');
+    expect(placed.get('robots.txt')).toContain('Sitemap: https://docs.example.com/api/sitemap.xml');
+    expect(placed.get('operations/getTax.html')).toContain(
+      '<link rel="canonical" href="https://docs.example.com/api/operations/getTax.html"/>',
+    );
+    expect(placed.get('404.html')).not.toContain('canonical');
+  });
+
+  it('offer the document in further forms on the first page', async () => {
+    const downloads = new Map([['openapi.yaml', 'openapi: 3.1.1\n']]);
+    const offered = await renderReference({ document: contract, downloads });
+    expect(offered.get('openapi.yaml')).toBe('openapi: 3.1.1\n');
+    expect(offered.get('index.html')).toContain('<a href="openapi.yaml">openapi.yaml</a>');
+    expect(files.get('index.html')).not.toContain('href="openapi.yaml"');
   });
 
   it('have no id twice', () => {

@@ -9,7 +9,10 @@ import type { SampleCall } from '../../reference/code/call.ts';
 import { clientSample } from '../../reference/code/client.ts';
 import { curlSample } from '../../reference/code/curl.ts';
 import { fetchSample } from '../../reference/code/fetch.ts';
+import { goSample } from '../../reference/code/go.ts';
+import { javaSample } from '../../reference/code/java.ts';
 import { literal } from '../../reference/code/literal.ts';
+import { pythonSample } from '../../reference/code/python.ts';
 import { sampleCall } from '../../reference/model/sample-call.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
@@ -30,6 +33,22 @@ const hasCurl = ((): boolean => {
     return false;
   }
 })();
+
+/** Whether a program can be run. CI has those of which it says so, and fails without them. */
+function canRun(program: string, args: string[], isInCi: boolean): boolean {
+  if (isInCi && process.env['CI']) return true;
+  try {
+    execFileSync(program, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Operations with a body, without one, with an upload and with a file, on every kind of URL. */
+const VARIED = operations
+  .filter(({ id, method }, index) => index % 12 === 0 || method === 'delete' || /Attachment|Pdf|export/.test(id))
+  .slice(0, 20);
 
 let mock: Mock;
 let folder: string;
@@ -138,6 +157,67 @@ describe('the client samples', () => {
         expect(example, operation.id).toMatchObject(result);
       }
     }
+  });
+});
+
+describe.skipIf(!canRun('python3', ['-c', 'import requests'], true))('the Python samples', () => {
+  it('are answered with the sample responses, every one', async () => {
+    const sources = path.join(folder, 'python');
+    mkdirSync(sources);
+    for (const operation of operations)
+      writeFileSync(path.join(sources, `${operation.id}.py`), pythonSample(callOf(operation)));
+    writeFileSync(
+      path.join(sources, 'all.py'),
+      `import json, os, runpy, sys
+results = {}
+for name in sorted(os.listdir(os.path.dirname(__file__))):
+    if name == "all.py":
+        continue
+    values = runpy.run_path(os.path.join(os.path.dirname(__file__), name))
+    size = {} if "file" not in values else {"size": os.path.getsize(values["file"].name)}
+    results[name[:-3]] = {**({"result": values["result"]} if "result" in values else {}), **size}
+print(json.dumps(results))`,
+    );
+    const { stdout } = await run('python3', [path.join(sources, 'all.py')], { cwd: folder, env, maxBuffer: 1e8 });
+    const results = JSON.parse(stdout) as Record<string, unknown>;
+    for (const operation of operations) {
+      const example = exampleOf(operation);
+      expect(results[operation.id], operation.id).toEqual(example ? { result: example } : { size: expect.any(Number) });
+    }
+  });
+});
+
+describe.skipIf(!canRun('java', ['--version'], false))('the Java samples', () => {
+  it('are answered with the sample responses', { timeout: 180_000 }, async () => {
+    const wrong: string[] = [];
+    for (const operation of VARIED.slice(0, 6)) {
+      const file = path.join(folder, 'Sample.java');
+      writeFileSync(file, javaSample(callOf(operation)));
+      const { stdout } = await run('java', [file], { cwd: folder, env }).catch((error: Error) => ({
+        stdout: error.message,
+      }));
+      const example = exampleOf(operation);
+      if (example ? stdout.trim() !== JSON.stringify(example) : !existsSync(path.join(folder, stdout.trim())))
+        wrong.push(`${operation.id}: ${stdout}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe.skipIf(!canRun('go', ['version'], false))('the Go samples', () => {
+  it('compile, and are answered with the sample responses', { timeout: 180_000 }, async () => {
+    const wrong: string[] = [];
+    for (const operation of VARIED.slice(0, 6)) {
+      const file = path.join(folder, 'main.go');
+      writeFileSync(file, goSample(callOf(operation)));
+      const { stdout } = await run('go', ['run', file], { cwd: folder, env }).catch((error: Error) => ({
+        stdout: error.message,
+      }));
+      const example = exampleOf(operation);
+      if (example && stdout.trim() !== JSON.stringify(example)) wrong.push(`${operation.id}: ${stdout}`);
+      if (!example && stdout !== '') wrong.push(`${operation.id}: ${stdout}`);
+    }
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shippedFile } from '../../contract/node/shipped.ts';
 import type { StartSandboxOptions } from '../../sandbox/node/options.ts';
@@ -8,6 +8,7 @@ import { defineCommand } from '../command.ts';
 import { CommandError, UsageError } from '../errors.ts';
 import { optionsFrom } from '../flags.ts';
 import { untilInterrupted } from '../interrupt.ts';
+import { missingFiles, serveMissingFiles } from '../reference-files.ts';
 
 const { port, host, allowHost } = SERVER_OPTIONS;
 
@@ -35,7 +36,7 @@ export const command = defineCommand({
     const { out } = values;
     if (out === undefined)
       return serve(folder, readFlags<Pick<StartSandboxOptions, keyof typeof SERVED>>(SERVED, values));
-    copy(folder, out);
+    await copy(folder, out);
     console.log(`Wrote the reference to ${out}. Its first page is ${path.join(out, 'index.html')}.`);
     return 0;
   },
@@ -49,11 +50,12 @@ function builtReference(): string {
   }
 }
 
-function copy(folder: string, target: string): void {
+async function copy(folder: string, target: string): Promise<void> {
   try {
     if (existsSync(target) && readdirSync(target).length > 0)
       throw new CommandError(`${target} is not empty. Choose an empty or a new folder.`);
     cpSync(folder, target, { recursive: true });
+    for (const [address, content] of await missingFiles(target)) writeFileSync(path.join(target, address), content);
   } catch (error) {
     if (error instanceof CommandError) throw error;
     throw new CommandError(`${target} cannot be written: ${(error as Error).message}`);
@@ -67,7 +69,10 @@ async function serve(folder: string, options: StartSandboxOptions): Promise<numb
   ]);
   const stopped = untilInterrupted();
   try {
-    const { url, baseUrl, close } = await startSandbox({ ...options, fallback: serveFiles(folder) });
+    const [made, files] = [serveMissingFiles(folder), serveFiles(folder)];
+    const fallback: typeof made = (request, response, next) =>
+      made(request, response, () => files(request, response, next));
+    const { url, baseUrl, close } = await startSandbox({ ...options, fallback });
     console.log(
       `The reference: ${url}/\nThe sandbox:   ${baseUrl}\nIts page:      ${url}/sandbox\nCtrl-C stops all of them.`,
     );

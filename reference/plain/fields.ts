@@ -1,0 +1,46 @@
+import type { Content, Field } from '../model/fields.ts';
+import { code, type LinkTo, oneLine } from './text.ts';
+
+/** Lists fields as Markdown, nested ones below their parent. */
+export function fieldList(fields: readonly Field[], linkTo: LinkTo, indent = ''): string {
+  return fields.map((field) => fieldEntry(field, linkTo, indent)).join('');
+}
+
+/** Writes what a body holds: its rules, its fields, and whether it is open. */
+export function contentText(content: Content, linkTo: LinkTo, indent = ''): string {
+  const parts = new Map<string, string[]>();
+  for (const { name, inferredPart } of content.fields)
+    if (inferredPart !== undefined) parts.set(inferredPart, [...(parts.get(inferredPart) ?? []), code(name)]);
+  return [
+    ...content.rules.map(({ text, inferred }) => `${indent}- Rule: ${oneLine(text)}${inferredNote(inferred)}\n`),
+    ...[...parts].map(
+      ([reason, names]) =>
+        `${indent}- Inferred, ${names.length === content.fields.length ? 'all fields' : names.join(', ')}: ${oneLine(reason)}\n`,
+    ),
+    fieldList(content.fields, linkTo, indent),
+    ...(content.isOpen ? [`${indent}- Further fields are allowed. Which ones is not documented.\n`] : []),
+  ].join('');
+}
+
+function fieldEntry(field: Field, linkTo: LinkTo, indent: string): string {
+  const { name, type, ranges, required, description, limits, inferred, inferredSchema, schemaName, content } = field;
+  const facts = [
+    [type, ...ranges].join(', '),
+    ...(schemaName !== undefined && !content ? [linkTo(schemaName)] : []),
+    ...(required ? ['required'] : []),
+    ...(field.hasDocumentedType ? [] : ['type inferred']),
+    ...(field.inferredPart === undefined ? [] : ['inferred']),
+    ...(inferredSchema !== undefined && !content ? ['schema inferred'] : []),
+  ];
+  const sentences = [
+    ...(description ? [oneLine(description)] : []),
+    ...limits.map(({ label, values }) => `${label}: ${values.map(code).join(', ')}.`),
+    ...inferred.map((reason) => `Inferred: ${oneLine(reason)}`),
+  ];
+  const entry = `${indent}- ${code(name)} (${facts.join('; ')})${sentences.length > 0 ? ` ${sentences.join(' ')}` : ''}\n`;
+  return content ? entry + contentText(content, linkTo, `${indent}  `) : entry;
+}
+
+function inferredNote(reason: string | undefined): string {
+  return reason === undefined ? '' : ` Inferred: ${oneLine(reason)}`;
+}

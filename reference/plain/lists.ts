@@ -1,0 +1,27 @@
+import { PARTS } from '../model/provenance.ts';
+import type { Site } from '../model/site.ts';
+import { plainLinks } from './links.ts';
+import { code, oneLine, paragraphs } from './text.ts';
+
+/** Writes what is documented of each operation as Markdown. */
+export function plainCoverage(site: Site): string {
+  const { operationAt } = plainLinks(site, '');
+  const rows = site.operations.map(
+    ({ id, scope, notDocumented }) =>
+      `| ${operationAt(id)} | ${scope === undefined ? '' : code(scope)} | ${notDocumented.map((part) => PARTS[part].label).join(', ')} |`,
+  );
+  return paragraphs(['# Coverage', ['| Operation | Scope | Not documented |', '|---|---|---|', ...rows].join('\n')]);
+}
+
+/** Writes what the sandbox assumes as Markdown. */
+export function plainAssumptions({ assumptions }: Site): string {
+  const all = new Map([...assumptions.values()].flat().map((assumption) => [assumption.id, assumption]));
+  const rules = [...all.values()]
+    .sort((one, other) => one.id.localeCompare(other.id, 'en'))
+    .map(({ id, does, reason }) => `- ${code(id)}: ${oneLine(does)} ${oneLine(reason)}`);
+  return paragraphs([
+    '# What the sandbox assumes',
+    "Rules that the sandbox follows where the service's documentation is silent.",
+    rules.join('\n'),
+  ]);
+}

@@ -1,0 +1,39 @@
+import { operationLink, resourceLink, type Site } from '../model/site.ts';
+import { FIXED_PAGES } from '../registry.tsx';
+import { readText } from '../texts.ts';
+import { plainAddress } from './links.ts';
+import { plainAssumptions, plainCoverage } from './lists.ts';
+import { plainOperation } from './operation.ts';
+import { plainResource, plainSharedSchemas } from './resource.ts';
+import { plainStates } from './states.ts';
+
+/** Pages whose content is made from the contract, by their addresses. */
+const MADE: Readonly<Record<string, (site: Site, text: string) => string>> = {
+  'states.html': plainStates,
+  'coverage.html': plainCoverage,
+  'assumptions.html': plainAssumptions,
+  'schemas.html': plainSharedSchemas,
+};
+
+/** Writes every page of a site as Markdown, by address. */
+export function plainPages(site: Site): Map<string, string> {
+  const entries = [
+    ...FIXED_PAGES.map(({ address, title, description, source }) => {
+      const text = source === undefined ? `# ${title}\n\n${description}\n` : withoutMarkup(readText(source, site));
+      return [address, MADE[address]?.(site, text) ?? text] as const;
+    }),
+    ...site.resources.map((resource) => [resourceLink(resource), plainResource(site, resource)] as const),
+    ...site.resources.flatMap((resource) =>
+      resource.operations.map((one) => [operationLink(one), plainOperation(site, one, resource)] as const),
+    ),
+  ];
+  return new Map(entries.map(([address, text]) => [plainAddress(address), text]));
+}
+
+/** Leaves out the HTML of a text, and lets its links lead to Markdown. */
+function withoutMarkup(text: string): string {
+  return text
+    .replaceAll(/^<[^>]+>.*<\/p>\n|^<\/?div[^>]*>\n/gm, '')
+    .replaceAll(/\]\((?!\w+:)([^)#]+)\.html(#[^)]*)?\)/g, ']($1.md$2)')
+    .replaceAll(/\n{3,}/g, '\n\n');
+}
