@@ -1,11 +1,12 @@
 import { operationLink, resourceLink, type Site } from '../model/site.ts';
 import { FIXED_PAGES } from '../registry.tsx';
-import { readText } from '../texts.ts';
+import { readText, splitAtSteps } from '../texts.ts';
 import { plainAddress } from './links.ts';
 import { plainAssumptions, plainCoverage } from './lists.ts';
 import { plainOperation } from './operation.ts';
 import { plainResource, plainSharedSchemas } from './resource.ts';
 import { plainStates } from './states.ts';
+import { plainSteps } from './steps.ts';
 
 /** Pages whose content is made from the contract, by their addresses. */
 const MADE: Readonly<Record<string, (site: Site, text: string) => string>> = {
@@ -19,7 +20,10 @@ const MADE: Readonly<Record<string, (site: Site, text: string) => string>> = {
 export function plainPages(site: Site): Map<string, string> {
   const entries = [
     ...FIXED_PAGES.map(({ address, title, description, source }) => {
-      const text = source === undefined ? `# ${title}\n\n${description}\n` : withoutMarkup(readText(source, site));
+      const text =
+        source === undefined
+          ? `# ${title}\n\n${description}\n`
+          : withoutMarkup(withSteps(readText(source, site), site));
       return [address, MADE[address]?.(site, text) ?? text] as const;
     }),
     ...site.resources.map((resource) => [resourceLink(resource), plainResource(site, resource)] as const),
@@ -28,6 +32,13 @@ export function plainPages(site: Site): Map<string, string> {
     ),
   ];
   return new Map(entries.map(([address, text]) => [plainAddress(address), text]));
+}
+
+/** A text with the steps of its workflows. */
+function withSteps(text: string, { workflows }: Site): string {
+  return splitAtSteps(text)
+    .map(({ text: part, workflow }) => part + (workflow === undefined ? '' : plainSteps(workflows.get(workflow)!)))
+    .join('');
 }
 
 /** Leaves out the HTML of a text, and lets its links lead to Markdown. */

@@ -55,6 +55,19 @@ describe('the Markdown of all pages', () => {
 
   it('is small', () => {
     const sizes = [...pages.values()].map((text) => text.length);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(900_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(950_000);
   });
+});
+
+describe('the Markdown of a guide', () => {
+  it.each(FIXED_PAGES.filter((page) => workflowsOf(page).length > 0).map(({ address }) => address))(
+    '%s has the steps of its workflows with their calls',
+    (address) => {
+      const text = pages.get(address.replace(/html$/, 'md'))!;
+      expect(text).not.toContain('<!--');
+      expect(text.match(/^### \d+\. /gm)!.length).toBeGreaterThan(3);
+      expect(text).toMatch(/```sh\ncurl /);
+      expect(text).toMatch(/Expect status `20\d`/);
+    },
+  );
 });
