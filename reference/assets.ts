@@ -9,6 +9,8 @@ export interface Assets {
   script: string;
   /** Sets the theme before the first paint. */
   theme: string;
+  /** Writes samples in further languages. */
+  more: string;
   icon: string;
   searchIndex: string;
   /** The sandbox in the page, loaded when it is first used. */
@@ -19,6 +21,7 @@ export interface Assets {
 export const ASSETS = {
   reference: 'reference/browser/main.ts',
   theme: 'reference/browser/first-paint.ts',
+  more: 'reference/browser/more-languages.ts',
   style: 'reference/style/index.css',
 } as const;
 
@@ -49,6 +52,7 @@ export async function buildAssets(entries: readonly SearchEntry[], sandbox?: str
     style: ['css', text('style.css')],
     script: ['js', text('reference.js')],
     theme: ['js', text('theme.js')],
+    more: ['js', text('more.js')],
     icon: ['svg', ICON],
     searchIndex: ['js', `window.searchEntries=${JSON.stringify(entries)}`],
     ...(sandbox !== undefined && { sandbox: ['js', sandbox] }),

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Site } from './model/site.ts';
 import { stateModels } from './model/states.ts';
+import { ASSUMPTIONS, AssumptionsPage } from './views/assumptions.tsx';
 import { CoveragePage } from './views/coverage.tsx';
 import { SharedSchemasPage } from './views/resource.tsx';
 import { States } from './views/states.tsx';
@@ -64,6 +65,12 @@ export const FIXED_PAGES: readonly FixedPage[] = [
     title: 'Coverage',
     description: 'What is documented of each operation, and what is not.',
     view: () => <CoveragePage />,
+  },
+  {
+    address: ASSUMPTIONS,
+    title: 'What the sandbox assumes',
+    description: "The rules that the sandbox follows where the service's documentation is silent.",
+    view: () => <AssumptionsPage />,
   },
   {
     address: 'changelog.html',

@@ -45,7 +45,7 @@ export async function renderReference({ document, sandbox, reloadFrom }: RenderO
 
 /** The pages of text as plain HTML, for the search. */
 function textPages(site: Site): TextPage[] {
-  const markdown = createMarkdown(() => undefined, escapeHtml);
+  const markdown = createMarkdown(() => undefined);
   return FIXED_PAGES.filter(({ group, source }) => group === undefined || source !== undefined).map(
     ({ group, address, title, description, source }) => ({
       kind: group === GUIDES ? 'guide' : 'text',

@@ -30,6 +30,7 @@ const OUTPUTS = [
   'sandbox-keep.js',
   'sandbox-server.js',
   'sandbox.global.js',
+  'verify.js',
   'mock.js',
   'cli.js',
   'chunks',
@@ -62,8 +63,8 @@ async function compile(root: string, document: OpenApiDocument): Promise<void> {
   const bundles = await step(
     'bundle',
     () => bundleEntries(root, dist),
-    ({ client, sandbox, programs }) =>
-      `client, http, limits, token and file ${bytesOf(client.outputs)}; sandbox ${bytesOf(sandbox.outputs)}; mock and command line ${bytesOf(programs.outputs)}`,
+    ({ client, sandbox, verify, programs }) =>
+      `client, http, limits, token and file ${bytesOf(client.outputs)}; sandbox ${bytesOf(sandbox.outputs)}; verifier ${bytesOf(verify.outputs)}; mock and command line ${bytesOf(programs.outputs)}`,
   );
   await step(
     'licences',

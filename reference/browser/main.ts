@@ -1,6 +1,8 @@
-import { offerCopying } from './copy.ts';
+import { offerCode } from './code.ts';
 import { offerDock } from './dock.ts';
-import { showOwnMock } from './live-samples.ts';
+import { linkFields } from './field-links.ts';
+import { addLanguages, showOwnMock } from './live-samples.ts';
+import { offerMoreSamples } from './more-samples.ts';
 import { showCurrentPage } from './navigation.ts';
 import { openForPrint } from './print.ts';
 import { watchForChanges } from './reload.ts';
@@ -11,10 +13,12 @@ import { offerTheme } from './theme.ts';
 import { offerTry } from './try-it.ts';
 import { unfoldTarget } from './unfold.ts';
 
-const { root = '', search = '', sandbox, reload } = (document.currentScript as HTMLScriptElement).dataset;
+const { root = '', search = '', more = '', sandbox, reload } = (document.currentScript as HTMLScriptElement).dataset;
 
 offerTheme();
-offerCopying();
+const furtherLanguages = addLanguages();
+offerCode();
+if (furtherLanguages) offerMoreSamples(furtherLanguages, more);
 offerTabs();
 offerTables();
 if (sandbox !== undefined) {
@@ -22,6 +26,7 @@ if (sandbox !== undefined) {
   offerDock();
 }
 offerTry();
+linkFields();
 unfoldTarget();
 openSearch(root, search);
 openForPrint();

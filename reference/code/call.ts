@@ -48,3 +48,9 @@ export function urlOf({ server, path, ids }: Pick<SampleCall, 'server' | 'path' 
   );
   return server + filled;
 }
+
+/** The address of a call with its query. */
+export function fullUrlOf(call: SampleCall): string {
+  const search = new URLSearchParams(call.query).toString();
+  return search ? `${urlOf(call)}?${search}` : urlOf(call);
+}

@@ -56,13 +56,14 @@ function sectionsOf({ kind, address, title, html }: TextPage): SearchEntry[] {
   ];
 }
 
-function schemaEntries({ document }: Site, name: string, address: string): SearchEntry[] {
+function schemaEntries({ document, bodySchemas }: Site, name: string, address: string): SearchEntry[] {
   const schema = document.components.schemas[name]!;
   const page = address.split('#')[0]!;
-  const fields = contentOf(document, schema, 1).fields.map(
+  const prefix = bodySchemas.get(name)?.part ?? name;
+  const fields = contentOf(document, schema, { depth: 1 }).fields.map(
     (field): SearchEntry => ({
       kind: 'field',
-      address: `${page}#${name}.${field.name}`,
+      address: `${page}#${prefix}.${field.name}`,
       title: field.name,
       detail: name,
       text: [plain(field.description), ...valuesOf(field)].join(' '),

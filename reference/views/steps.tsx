@@ -80,7 +80,7 @@ function StepCode({
         {samples.map(({ name, code }) => (
           <section data-tab={name}>
             <h4>{name}</h4>
-            <Code code={code} label={`${step}, with ${name}`} />
+            <Code code={code} />
           </section>
         ))}
       </div>

@@ -96,7 +96,8 @@ export function createService(options: ServiceOptions): Service {
 
   function succeed(task: Task, answered: EngineAnswer): Answer {
     const { entry } = task;
-    if (answered.unknown) entry.unknown = answered.unknown.slice(0, MAX_LISTED);
+    if (answered.unknown?.length === 0) delete entry.unknown;
+    else if (answered.unknown) entry.unknown = answered.unknown.slice(0, MAX_LISTED);
     const notes = entry.unknown?.length ? [unknownHeader, listed(entry.unknown)] : [];
     return finish(task, notes, contents(answered));
   }

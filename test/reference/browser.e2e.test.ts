@@ -211,8 +211,8 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       expect.stringContaining('curl'),
     ]);
     await page.getByRole('tab', { name: 'curl' }).focus();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
     expect(await page.locator('[data-tabs=code]').getByRole('tabpanel').allInnerTexts()).toEqual([
       expect.stringContaining('inventory.taxes.create('),
     ]);
@@ -226,7 +226,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
   it('copies a sample', async () => {
     const { page } = await openPage(browser, [site.url], { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto(`${site.url}operations/listTaxes.html`);
-    await page.getByRole('button', { name: 'Copy: The call with curl' }).click();
+    await page.getByRole('button', { name: 'Copy: curl' }).click();
     await page.getByText('Copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       await page.locator('[data-tabs=code]').getByRole('tabpanel').locator('pre').innerText(),

@@ -6,7 +6,7 @@ import { playAtRandom } from '../support/random/search.ts';
 /** Seeds to play, and how many sequences of each; `SEED` names the first one. */
 const FIRST = Number(process.env['SEED'] ?? 1000);
 const SEEDS = Array.from({ length: 10 }, (_, index) => FIRST + index);
-const RUNS = 120;
+const RUNS = 125;
 
 const all: Tally = createTally();
 

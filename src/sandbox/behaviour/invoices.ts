@@ -151,6 +151,10 @@ export const invoices: TableOf<'invoices'> = {
     ),
   ],
   created: [
+    // Calls make drafts; records that are added may be sent already.
+    rule('documents.stock', DOCUMENTS.stock, (invoice, context) => {
+      if (isActive(invoice)) takeGoods(INVOICE, invoice.invoice_id!, context);
+    }),
     rule('documents.history', DOCUMENTS.history, (invoice, context) => noteCreation(INVOICE, invoice, context)),
   ],
   updated: [

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createInventoryClient, type InventoryClient } from '../../src/client/index.ts';
+import { start } from '../reference/program.ts';
+
+const PROGRAM = 'src/cli/main.ts';
+const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-command-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Starts the command, and waits until it listens. */
+async function run(...args: string[]) {
+  const program = start(PROGRAM, ['sandbox', '--port', '0', ...args]);
+  const line = /The sandbox answers at (\S+), its page is (\S+)\. Ctrl-C stops it\.\n/;
+  const [, baseUrl, page] = (await program.until(line)) as unknown as [string, string, string];
+  return { ...program, baseUrl, page };
+}
+
+function clientOf(baseUrl: string): InventoryClient {
+  return createInventoryClient({ baseUrl, organizationId: '10234695', accessToken: 'demo', limits: false });
+}
+
+describe('the command sandbox', () => {
+  it('prints its address, that of its page, and a line for each call, without tokens', async () => {
+    const { baseUrl, page, output, child, ended } = await run();
+    expect((await fetch(page)).headers.get('content-type')).toContain('text/html');
+    await clientOf(baseUrl).taxes.list();
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+    expect(output()).toMatch(/^GET {4}200 \/inventory\/v1\/settings\/taxes\?\S+ listTaxes \d+\.\d ms$/m);
+    expect(output()).not.toContain('demo');
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('keeps what it has in a folder when it gets %s', async (signal) => {
+    const data = path.join(folder, signal);
+    const first = await run('--data', data, '--seed', 'empty');
+    await clientOf(first.baseUrl).taxes.create({ tax_name: 'VAT5', tax_percentage: 5 });
+    first.child.kill(signal);
+    expect(await first.ended).toBe(0);
+    const second = await run('--data', data, '--seed', 'empty');
+    expect((await clientOf(second.baseUrl).taxes.list()).taxes).toMatchObject([{ tax_name: 'VAT5' }]);
+  });
+
+  it('refuses a folder that another one uses', async () => {
+    const data = path.join(folder, 'used');
+    await run('--data', data);
+    const other = start(PROGRAM, ['sandbox', '--port', '0', '--data', data]);
+    expect(await other.ended).toBe(1);
+    expect(other.output()).toMatch(
+      /^The folder \S+ is in use by the process \d+\. Stop it, or choose another folder\. /,
+    );
+    expect(other.output().trim().split('\n')).toHaveLength(1);
+  });
+
+  it('limits what it keeps as it is told', async () => {
+    const { baseUrl } = await run('--seed', 'empty', '--max-records', '0');
+    const refused = clientOf(baseUrl).taxes.create({ tax_name: 'VAT5', tax_percentage: 5 });
+    await expect(refused).rejects.toMatchObject({ status: 507, message: expect.stringContaining('--max-records') });
+  });
+
+  it('prints its help', async () => {
+    const program = start(PROGRAM, ['sandbox', '--help']);
+    expect(await program.ended).toBe(0);
+    for (const flag of ['--port <number>', '--data <folder>', '--max-records <number>', '--control'])
+      expect(program.output()).toContain(flag);
+  });
+
+  it.each([
+    [['--prot', '1'], 'Unknown option --prot. Did you mean --port? See inventory-service-api sandbox --help.'],
+    [['--port', 'x'], '--port must be a whole number from 0 to 65535. See inventory-service-api sandbox --help.'],
+    [['--max-log', '-'], '--max-log must be a whole number. See inventory-service-api sandbox --help.'],
+    [['--now', 'soon'], '--now must be a time, such as 2026-03-28. See inventory-service-api sandbox --help.'],
+    [['--limits', 'some'], '--limits must be none or documented. See inventory-service-api sandbox --help.'],
+    [['now'], 'Unexpected argument "now". See inventory-service-api sandbox --help.'],
+  ])('refuses %j in one line, with the status 2', async (args, message) => {
+    const program = start(PROGRAM, ['sandbox', ...args]);
+    expect(await program.ended).toBe(2);
+    expect(program.output()).toBe(`${message}\n`);
+  });
+
+  it.each([
+    [
+      ['--seed', 'stroy'],
+      'The seed stroy cannot be read: there is no such file. It is story, empty, or the file of a snapshot.',
+    ],
+    [
+      ['--port', '{port}'],
+      'Port {port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.',
+    ],
+  ])('says in one line why it cannot start with %j, with the status 1', async (args, message) => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const port = String((server.address() as AddressInfo).port);
+    const program = start(
+      PROGRAM,
+      ['sandbox', ...args].map((arg) => arg.replace('{port}', port)),
+    );
+    expect(await program.ended).toBe(1);
+    expect(program.output()).toBe(`${message.replaceAll('{port}', port)}\n`);
+  });
+});
