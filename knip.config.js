@@ -24,7 +24,7 @@ export default {
     'scripts/build/rules/*.js',
     'test/**/*.test-d.ts',
     // Started by their paths.
-    'bench/bare-server.mjs',
+    'bench/{bare-server,live-memory}.mjs',
     'bench/client/{answers,start,upload}.ts',
     'test/client/poor-runtime.ts',
     'test/support/sandbox-process.ts',
@@ -38,6 +38,10 @@ export default {
   // Programs that are started by their paths, the rules that .spectral.yaml extends, and what recipes of docs/ import.
   ignoreDependencies: [
     '@tanstack/react-query',
+    '@testing-library/dom',
+    '@testing-library/react',
+    'react',
+    'react-dom',
     '@arethetypeswrong/cli',
     '@cyclonedx/cyclonedx-npm',
     '@redocly/cli',

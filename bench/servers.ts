@@ -13,12 +13,21 @@ import { sampleOf } from '../src/contract/samples.ts';
 import { contract } from './contract.ts';
 import { median } from './figures.ts';
 
-const HEADERS = { Authorization: 'Service-oauthtoken demo' };
+export const HEADERS = { Authorization: 'Service-oauthtoken demo' };
 const operations = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
 const [listTaxes, createInvoice] = ['listTaxes', 'createInvoice'].map((id) => operations.get(id)!) as [
   Operation,
   Operation,
 ];
+
+/** A request that is sent again and again. */
+export interface LoadRequest {
+  method: 'GET' | 'POST' | 'PUT';
+  /** Below the base of a server. */
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
 
 /** The requests, by what tables call them. */
 const REQUESTS = {
@@ -29,7 +38,7 @@ const REQUESTS = {
     headers: { ...HEADERS, 'Content-Type': 'application/json' },
     body: JSON.stringify(sampleOf(createInvoice.object.requestBody!.content['application/json'])),
   },
-} as const;
+} as const satisfies Record<string, LoadRequest>;
 
 /** A server to measure, which runs in a process of its own. */
 export interface Server {
@@ -50,7 +59,8 @@ export interface Load {
 export type Measured = Map<string, Map<string, number[]>>;
 
 /**
- * The Prism CLI at its quietest, the mock as it ships, and a bare server of `node:http` that sends the same bytes.
+ * The Prism CLI at its quietest, mock and sandbox as they ship, and a bare server of `node:http` that sends the bytes of the
+ * mock.
  *
  * @param document Path of the document that Prism and the mock answer by.
  */
@@ -76,6 +86,11 @@ export async function serversOf(document: string): Promise<Server[]> {
       base: '/inventory/v1',
       args: (port) => [path.join(compiled, 'cli.js'), 'mock', '--port', String(port), '--quiet', ...edition],
     },
+    {
+      name: 'sandbox',
+      base: '/inventory/v1',
+      args: (port) => [path.join(compiled, 'cli.js'), 'sandbox', '--port', String(port), '--quiet'],
+    },
     { name: 'node:http', base: '', args: (port) => [path.resolve('bench/bare-server.mjs'), String(port), answers] },
   ];
 }
@@ -85,8 +100,10 @@ function answerOf({ object, successStatus }: Operation): { status: number; body:
   return { status: Number(successStatus), body: JSON.stringify(example) };
 }
 
-interface Running extends Server {
+/** A server that runs. */
+export interface Running extends Server {
   child: ChildProcess;
+  /** Its address with its base. */
   origin: string;
 }
 
@@ -110,45 +127,57 @@ export async function measureServers(servers: readonly Server[], load: Load, mea
     for (const connections of load.connections) {
       for (const name of ['GET', 'POST'] as const) {
         for (const server of running) {
-          const rate = await requestsPerSecond(server, name, connections, load.duration);
+          const rate = await requestsPerSecond(server, REQUESTS[name], connections, load.duration);
           note(server, `${name} per second, ${connections} connections`, rate);
         }
       }
     }
     for (const server of running) {
-      const memory = execFileSync('ps', ['-o', 'rss=', '-p', String(server.child.pid)]);
-      note(server, 'memory, MB', Number(memory) / 1024);
+      note(server, 'memory, MB', memoryOf(server));
     }
   } finally {
-    for (const { child } of running) await stop(child);
+    for (const server of running) await stop(server);
   }
 }
 
-async function start(server: Server): Promise<Running> {
+/** What a server has in RAM, in MB. */
+export function memoryOf({ child }: Running): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024;
+}
+
+/** Starts a server, and waits until it answers. */
+export async function start(server: Server): Promise<Running> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}${server.base}`;
-  const child = spawn(process.execPath, server.args(port), { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, server.args(port), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await untilAnswered(child, origin + REQUESTS.GET.path);
   return { ...server, child, origin };
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+/** Ends a server. */
+export async function stop({ child }: Running): Promise<void> {
   child.kill('SIGKILL');
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-async function requestsPerSecond(
+/**
+ * Loads a server for a second, and then measures how many requests it answers per second.
+ *
+ * @param duration In seconds.
+ * @throws Error if an answer is no success.
+ */
+export async function requestsPerSecond(
   { name: server, origin }: Running,
-  name: keyof typeof REQUESTS,
+  request: LoadRequest,
   connections: number,
   duration: number,
 ): Promise<number> {
-  const { path: url, ...request } = REQUESTS[name];
-  const run = { ...request, url: origin + url, connections };
+  const { path: url, ...rest } = request;
+  const run = { ...rest, url: origin + url, connections, idReplacement: true };
   await autocannon({ ...run, duration: 1 });
   const { non2xx, errors, requests } = await autocannon({ ...run, duration });
   if (non2xx > 0 || errors > 0)
-    throw new Error(`${name} of ${server}: ${non2xx} not answered with 2xx, ${errors} failed`);
+    throw new Error(`${request.method} ${url} of ${server}: ${non2xx} not answered with 2xx, ${errors} failed`);
   return requests.average;
 }
 
@@ -162,6 +191,7 @@ async function untilAnswered(child: ChildProcess, url: string): Promise<void> {
   }
 }
 
+/** A port that nobody listens on. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

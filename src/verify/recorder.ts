@@ -1,3 +1,4 @@
+import type { Model } from './contract/model.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import { createStandIns } from './evidence/stand-ins.ts';
 import type { Exchange } from './exchange.ts';
@@ -44,8 +45,15 @@ export interface Recorder {
  *
  * @throws TypeError if `to` is a file on a platform without files; Error if the file cannot be written.
  */
-export function createRecorder({ to, account = '', values = false, ...options }: RecorderOptions = {}): Recorder {
-  const model = modelOf(options);
+export function createRecorder(options: RecorderOptions = {}): Recorder {
+  return createRecorderFor(modelOf(options), options);
+}
+
+/** Creates a recorder that checks against a model. */
+export function createRecorderFor(
+  model: Model,
+  { to, account = '', values = false }: Omit<RecorderOptions, 'document'>,
+): Recorder {
   const standIns = createStandIns();
   const gathering = createGathering(model, account, standIns);
   const head: Head = { recording: crypto.randomUUID(), format: 1, account };

@@ -34,14 +34,27 @@ async function load(heading: string): Promise<unknown> {
   return import(/* @vite-ignore */ pathToFileURL(outfile).href);
 }
 
+/** Runs a recipe as a test of its own, and returns what Vitest prints. */
+async function runVitest(name: string, recipe: string): Promise<string> {
+  const root = path.join(folder, name.split('.')[0]!);
+  mkdirSync(root);
+  writeFileSync(path.join(root, name), recipe);
+  const config = { resolve: { alias: ALIAS }, test: { root, exclude: [] } };
+  writeFileSync(path.join(root, 'vitest.config.mjs'), `export default ${JSON.stringify(config)}`);
+  writeFileSync(path.join(root, 'tsconfig.json'), '{"compilerOptions":{"jsx":"react-jsx","jsxImportSource":"react"}}');
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', path.join(root, 'vitest.config.mjs')];
+  return (await promisify(execFile)(process.execPath, args)).stdout;
+}
+
 describe('docs/sandbox.md shows', () => {
   it('a test for Vitest that passes', async () => {
-    writeFileSync(path.join(folder, 'recipe.test.ts'), blockOf('Vitest'));
-    const config = `export default ${JSON.stringify({ resolve: { alias: ALIAS }, test: { root: folder, exclude: [] } })}`;
-    writeFileSync(path.join(folder, 'vitest.config.mjs'), config);
-    const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', path.join(folder, 'vitest.config.mjs')];
-    const { stdout } = await promisify(execFile)(process.execPath, args);
+    const stdout = await runVitest('recipe.test.ts', blockOf('Vitest'));
     expect(stdout).toMatch(/Tests\s+2 passed \(2\)/);
+  });
+
+  it('a test of a React component that passes', async () => {
+    const stdout = await runVitest('component.test.tsx', blockOf('React', 'tsx'));
+    expect(stdout).toMatch(/Tests\s+1 passed \(1\)/);
   });
 
   it('how each test of Playwright gets an organization', async () => {

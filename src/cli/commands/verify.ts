@@ -35,13 +35,10 @@ inferred or open one is, the contract is.`,
   ],
   notes: 'Exit status: 0 no difference, 1 differences, 2 wrong usage or a file that cannot be read.',
   run: ({ format, ratchet, silences, document, account }, files) =>
-    withVerifier(document, async (verifier) => {
-      const { model, findSource, readTraffic, reportOn, newFindings } = verifier;
-      const { formatText: text, formatJson: json, formatSarif: sarif, formatMarkdown: markdown } = verifier;
+    withVerifier(document, async ({ model, findSource, readTraffic, reportOn, newFindings, formats }) => {
       const report = reportOn(model, await readTraffic(model, files, account));
       const findings = ratchet === undefined ? report.findings : newFindings(report.findings, ratchet);
-      const write = { text, json, sarif, markdown }[format];
-      console.log(write({ ...report, findings }, { findSource, listsSilences: silences }));
+      console.log(formats[format]({ ...report, findings }, { findSource, listsSilences: silences }));
       return findings.length > 0 ? 1 : 0;
     }),
 });

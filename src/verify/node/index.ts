@@ -1,13 +1,19 @@
+import { formatJson } from '../report/format-json.ts';
+import { formatMarkdown } from '../report/format-markdown.ts';
+import { formatSarif } from '../report/format-sarif.ts';
+import { formatText } from '../report/format-text.ts';
+
 export { createModel, type Model } from '../contract/model.ts';
 export { shippedDocument } from '../contract/shipped.ts';
-export type { Evidence } from '../evidence/evidence.ts';
 export { propose } from '../propose/propose.ts';
+export { createRecorderFor } from '../recorder.ts';
 export { formatEvidence } from '../report/format-evidence.ts';
-export { formatJson } from '../report/format-json.ts';
-export { formatMarkdown } from '../report/format-markdown.ts';
-export { formatSarif } from '../report/format-sarif.ts';
-export { conclusionOf, type FindSource, formatText, summaryOf } from '../report/format-text.ts';
+export type { FindSource } from '../report/format-text.ts';
 export { reportOn } from '../report/report.ts';
 export { createFindSource } from './find-source.ts';
+export { ProxyError, readTargetUrl, startProxy } from './proxy/proxy.ts';
 export { newFindings } from './ratchet.ts';
 export { readTraffic, TrafficError } from './read-traffic.ts';
+
+/** What writes a report, by the name of the format. */
+export const formats = { text: formatText, json: formatJson, sarif: formatSarif, markdown: formatMarkdown };

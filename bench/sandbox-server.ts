@@ -1,0 +1,143 @@
+import path from 'node:path';
+import { readOptions } from '../scripts/lib/options.ts';
+import { median } from './figures.ts';
+import {
+  HEADERS,
+  type LoadRequest,
+  memoryOf,
+  type Running,
+  requestsPerSecond,
+  type Server,
+  serversOf,
+  start,
+  stop,
+} from './servers.ts';
+
+const HELP = `Compares the sandbox over HTTP with the mock and the Prism CLI: six calls, start-up and memory. Each runs in its own process;
+a call is measured of one after another before the next call.
+
+  npm run bench:sandbox-server                       three rounds, 4 seconds per figure
+  npm run bench:sandbox-server -- --duration 1 --rounds 1
+  npm run bench:sandbox-server -- --organizations 500
+
+Start-up is the time until the first request is answered, in ms after that of a bare server of node:http.`;
+
+const ORGANIZATION = 'organization_id=10234695';
+const CONTACT = '4815162342481514001';
+const INVOICE = '4815162342481523001';
+const ITEM = '4815162342481516001';
+const JSON_HEADERS = { ...HEADERS, 'Content-Type': 'application/json' };
+const CONTROL = { 'X-Sandbox-Control': '1' };
+
+/** `[<id>]` is another text in each request. */
+const CALLS: Readonly<Record<string, LoadRequest>> = {
+  listTaxes: { method: 'GET', path: `/settings/taxes?${ORGANIZATION}`, headers: HEADERS },
+  getContact: { method: 'GET', path: `/contacts/${CONTACT}?${ORGANIZATION}`, headers: HEADERS },
+  getInvoice: { method: 'GET', path: `/invoices/${INVOICE}?${ORGANIZATION}`, headers: HEADERS },
+  createContact: write('POST', '/contacts', { contact_name: 'Outdoors [<id>]', contact_type: 'customer' }),
+  createInvoice: write('POST', '/invoices', {
+    customer_id: CONTACT,
+    line_items: [{ item_id: ITEM, quantity: 1, rate: 100 }],
+  }),
+  updateContact: write('PUT', `/contacts/${CONTACT}`, { contact_name: 'Ridgeline Treks', website: 'https://[<id>]' }),
+};
+
+function write(method: 'POST' | 'PUT', url: string, body: object): LoadRequest {
+  return { method, path: `${url}?${ORGANIZATION}`, headers: JSON_HEADERS, body: JSON.stringify(body) };
+}
+
+const options = readOptions(process.argv.slice(2), HELP, {
+  duration: { type: 'string', default: '4' },
+  rounds: { type: 'string', default: '3' },
+  organizations: { type: 'string', default: '2000' },
+});
+if ('status' in options) process.exit(options.status);
+const [duration, rounds, organizations] = [
+  Number(options.values.duration),
+  Number(options.values.rounds),
+  Number(options.values.organizations),
+];
+
+const servers = await serversOf(path.resolve('generated/openapi.json'));
+const named = (name: string): Server => servers.find((server) => server.name === name)!;
+await measureStart();
+await measureCalls(['Prism CLI', 'mock', 'sandbox'].map(named));
+await measureMemory(named('sandbox'));
+
+async function measureStart(): Promise<void> {
+  const times = new Map<string, number[]>([
+    ['node:http', []],
+    ['sandbox', []],
+  ]);
+  for (let round = 0; round < 3 * rounds; round += 1) {
+    for (const [name, list] of times) {
+      const begin = performance.now();
+      const running = await start(named(name));
+      list.push(performance.now() - begin);
+      await stop(running);
+    }
+  }
+  const [bare, sandbox] = [median(times.get('node:http')!), median(times.get('sandbox')!)];
+  print(
+    'start-up',
+    `${sandbox.toFixed(0)} ms, node:http ${bare.toFixed(0)} ms, later ${(sandbox - bare).toFixed(0)} ms`,
+  );
+}
+
+async function measureCalls(compared: readonly Server[]): Promise<void> {
+  const running: Running[] = [];
+  const rates = new Map<string, number[]>();
+  try {
+    for (const server of compared) running.push(await start(server));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [call, request] of Object.entries(CALLS)) {
+        for (const server of running) {
+          // What was created in one figure is not to weigh on the next.
+          if (server.name === 'sandbox') await control(server, '/reset');
+          const key = `${call} ${server.name}`;
+          const rate = await requestsPerSecond(server, request, 10, duration);
+          rates.set(key, [...(rates.get(key) ?? []), rate]);
+        }
+      }
+    }
+  } finally {
+    for (const server of running) await stop(server);
+  }
+  for (const call of Object.keys(CALLS)) {
+    const [prism, mock, sandbox] = compared.map(({ name }) => median(rates.get(`${call} ${name}`)!)) as [
+      number,
+      number,
+      number,
+    ];
+    const ratios = `${(sandbox / mock).toFixed(2)} of the mock, ${(sandbox / prism).toFixed(1)} times Prism`;
+    print(call, `${sandbox.toFixed(0)}/s; mock ${mock.toFixed(0)}/s, Prism ${prism.toFixed(0)}/s; ${ratios}`);
+  }
+}
+
+async function measureMemory(server: Server): Promise<void> {
+  const running = await start(server);
+  try {
+    print('memory with the story', `${memoryOf(running).toFixed(0)} MB`);
+    for (let index = 0; index < organizations; index += 1) {
+      const { organizationId } = (await control(running, '/organizations')) as { organizationId: string };
+      const body = JSON.stringify({ contact_name: 'Hubballi Outdoors', contact_type: 'customer' });
+      const url = `${running.origin}/contacts?organization_id=${organizationId}`;
+      const response = await fetch(url, { method: 'POST', headers: JSON_HEADERS, body });
+      if (response.status !== 201) throw new Error(await response.text());
+      await response.arrayBuffer();
+    }
+    print(`memory with ${organizations} organizations`, `${memoryOf(running).toFixed(0)} MB, each with a change`);
+  } finally {
+    await stop(running);
+  }
+}
+
+async function control({ origin }: Running, call: string): Promise<unknown> {
+  const response = await fetch(`${new URL(origin).origin}/sandbox${call}`, { method: 'POST', headers: CONTROL });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+}
+
+function print(what: string, figures: string): void {
+  console.log(`${what.padEnd(36)} ${figures}`);
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { defineCommand } from '../command.ts';
+import { CommandError, UsageError } from '../errors.ts';
+import { untilInterrupted } from '../interrupt.ts';
+import { AGAINST, type Verifier, withVerifier } from '../verify.ts';
+
+/** Forwards calls to the service, and checks what comes back. */
+export const command = defineCommand({
+  name: 'proxy',
+  summary: 'Forward calls to the service, record and check them',
+  description: `Forwards calls to the service untouched and checks each against the contract when it has been answered, until Ctrl-C,
+which prints the report. It listens on this machine alone, sends to the target alone, and holds no token.`,
+  options: {
+    target: { type: 'string', value: '<url>', description: 'address of the service; required' },
+    port: { type: 'string', value: '<number>', default: '4011', description: 'port to listen on; 0 takes a free one' },
+    record: {
+      type: 'string',
+      value: '<file>',
+      description: 'recording to append to (NDJSON): shapes, no values',
+      fallback: 'none',
+    },
+    dry: { type: 'boolean', description: 'prints what would be recorded, and writes nothing' },
+    values: { type: 'boolean', description: 'records values as well, without tokens; keep such a file to yourself' },
+    ca: {
+      type: 'string',
+      value: '<file>',
+      description: 'certificates of authorities to trust (PEM)',
+      fallback: 'those of Node',
+    },
+    format: {
+      type: 'string',
+      values: ['text', 'json', 'sarif', 'markdown'],
+      default: 'text',
+      description: 'format of the report',
+    },
+    ...AGAINST,
+  },
+  examples: [
+    'proxy --target https://inventory.example.com --record traffic.ndjson',
+    'proxy --target http://127.0.0.1:4010 --dry',
+  ],
+  notes: `Send calls to http://127.0.0.1:4011/inventory/v1 instead of the service, with the same headers.
+
+Exit status: 0 no difference, 1 differences or it cannot listen, 2 wrong usage.`,
+  run: (values) => withVerifier(values.document, (verifier) => run(verifier, values)),
+});
+
+interface Values {
+  target: string | undefined;
+  port: string;
+  record: string | undefined;
+  dry: boolean;
+  values: boolean;
+  ca: string | undefined;
+  format: 'text' | 'json' | 'sarif' | 'markdown';
+  account: string | undefined;
+}
+
+async function run(
+  verifier: Verifier,
+  { target, port, record, dry, values, ca, format, account }: Values,
+): Promise<number> {
+  const { model, findSource, startProxy, ProxyError, createRecorderFor, formats } = verifier;
+  const url = readUrl(verifier, target);
+  if (!/^\d+$/.test(port) || Number(port) > 65_535)
+    throw new UsageError('--port must be a whole number from 0 to 65535.');
+  if (values)
+    console.error('The recording will hold values of the traffic. Commit and share recordings without them only.');
+  const stopped = untilInterrupted();
+  const recorder = createRecorderFor(model, { to: dry ? (line) => console.log(line) : record, account, values });
+  try {
+    const proxy = await startProxy({
+      target: { url, ca: ca === undefined ? undefined : readCertificates(ca) },
+      port: Number(port),
+      onExchange: recorder,
+      onFailure: ({ message }) => console.error(message),
+    });
+    console.error(
+      `The proxy answers at ${proxy.url}${model.routes.basePaths[0]}. Ctrl-C stops it and prints the report.`,
+    );
+    await stopped;
+    await proxy.close();
+  } catch (error) {
+    if (error instanceof ProxyError) throw new CommandError(error.message);
+    throw error;
+  }
+  const report = recorder.report();
+  console.log(formats[format](report, { findSource }));
+  return report.findings.length > 0 ? 1 : 0;
+}
+
+function readUrl({ readTargetUrl, model }: Verifier, target: string | undefined): URL {
+  if (target === undefined) throw new UsageError('Missing --target, the address of the service.');
+  const url = readTargetUrl(target, model.routes.basePaths);
+  if (typeof url === 'string') throw new UsageError(`--target ${url}`);
+  return url;
+}
+
+function readCertificates(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`Cannot read ${file}: ${(error as Error).message}.`);
+  }
+}
