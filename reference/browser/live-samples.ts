@@ -4,6 +4,9 @@ import { setCode } from './code.ts';
 import { element } from './elements.ts';
 import { ownMock } from './own-mock.ts';
 
+/** The samples of an operation. Steps of guides have such tabs as well, whose calls stay as they are. */
+const SAMPLE_CALL = '#request-sample ~ [data-tabs="code"]';
+
 /** What the samples show. */
 let shown: SampleCall | undefined;
 
@@ -32,7 +35,7 @@ export function followCall(listener: (call: SampleCall) => void): void {
  * @returns The place of those that are not loaded with the page; undefined on a page without samples.
  */
 export function addLanguages(): HTMLElement | undefined {
-  const group = document.querySelector<HTMLElement>('[data-tabs="code"]');
+  const group = document.querySelector<HTMLElement>(SAMPLE_CALL);
   if (!group) return undefined;
   const tabs = new Map([...group.querySelectorAll<HTMLElement>('[data-tab]')].map((tab) => [tab.dataset['tab'], tab]));
   const languages = [...SAMPLES.map(({ name }) => name), MORE].map((name) => tabs.get(name) ?? emptyTab(name));
@@ -61,5 +64,5 @@ export async function showOwnMock(): Promise<void> {
 }
 
 function codeOf(name: string): Element | null {
-  return document.querySelector(`[data-tabs="code"] [data-tab="${name}"] code`);
+  return document.querySelector(`${SAMPLE_CALL} [data-tab="${name}"] code`);
 }

@@ -105,7 +105,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.locator('[role=option]').first().waitFor();
     expect(await violations(page, rules), 'the search').toEqual([]);
     await page.context().close();
-  });
+  }, 180_000);
 
   it('fits a phone, and has its navigation behind a button', async () => {
     const { page } = await openPage(browser, [site.url], { viewport: PHONE });
