@@ -20,7 +20,7 @@ export const SANDBOX = {
 } as const satisfies BuildOptions;
 
 /** How the verifier is bundled: for any platform, with everything that it uses. */
-export const VERIFY = {
+const VERIFY = {
   ...SANDBOX,
   entryPoints: { verify: 'src/verify/index.ts' },
   plugins: [bareContract],
