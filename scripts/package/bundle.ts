@@ -10,7 +10,7 @@ const REQUIRE =
   "import { createRequire as createRequireOfNode } from 'node:module'; const require = createRequireOfNode(import.meta.url);";
 
 /** How the verifier is bundled: for any platform, with everything that it uses. */
-export const VERIFY = {
+const VERIFY = {
   ...SANDBOX,
   entryPoints: { verify: 'src/verify/index.ts' },
   plugins: [bareContract],

@@ -20,26 +20,29 @@ export const AGAINST = {
   },
 } as const satisfies CommandOptions;
 
-/** The verifier, with what traffic is checked against. */
-export type Verifier = typeof import('../verify/node/index.ts') & { model: Model; findSource: FindSource };
+/** What traffic is checked against. */
+export interface Against {
+  model: Model;
+  /** Finds its places in the sources. */
+  findSource: FindSource;
+}
 
 /**
- * Does something with the verifier, which is loaded for it.
+ * Checks traffic against an edition of the contract. The verifier is loaded for it.
  *
  * @param document A file with an edition of the contract; undefined for the one of this package.
  * @throws UsageError if a file cannot be used.
  */
-export async function withVerifier<Result>(
+export async function withContract<Result>(
   document: string | undefined,
-  work: (verifier: Verifier) => Promise<Result>,
+  work: (against: Against) => Promise<Result>,
 ): Promise<Result> {
-  const parts = await import('../verify/node/index.ts');
-  const { createModel, shippedDocument, createFindSource, TrafficError } = parts;
+  const { createModel, shippedDocument, createFindSource, TrafficError } = await import('../verify/node/index.ts');
   try {
     if (document === undefined)
-      return await work({ ...parts, model: createModel(shippedDocument()), findSource: createFindSource() });
+      return await work({ model: createModel(shippedDocument()), findSource: createFindSource() });
     const model = createModel(await readDocumentFile(document));
-    return await work({ ...parts, model, findSource: () => undefined });
+    return await work({ model, findSource: () => undefined });
   } catch (error) {
     if (error instanceof UnreadableDocumentError || error instanceof TrafficError) throw new UsageError(error.message);
     throw error;

@@ -3,7 +3,18 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { command as operations } from '../../src/cli/commands/operations.ts';
 import { run } from './output.ts';
 
-const COMMANDS = ['mock', 'reference', 'spec', 'sample', 'operations', 'diff', 'verify'];
+const COMMANDS = [
+  'mock',
+  'reference',
+  'spec',
+  'sample',
+  'operations',
+  'diff',
+  'proxy',
+  'verify',
+  'evidence',
+  'propose',
+];
 
 afterEach(() => vi.restoreAllMocks());
 

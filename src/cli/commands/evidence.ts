@@ -1,6 +1,6 @@
 import { defineCommand } from '../command.ts';
 import { UsageError } from '../errors.ts';
-import { AGAINST, withVerifier } from '../verify.ts';
+import { AGAINST, withContract } from '../verify.ts';
 import { writeOut } from '../write-out.ts';
 
 /** Shows or merges what traffic has shown. */
@@ -29,7 +29,8 @@ be committed, and merged with that of others in any order; a recording that is g
   run: ({ out, document, account }, [action = '', ...files]) => {
     if (action !== 'show' && action !== 'merge')
       throw new UsageError(`The action is show or merge, not ${JSON.stringify(action)}.`);
-    return withVerifier(document, async ({ model, readTraffic, formatEvidence }) => {
+    return withContract(document, async ({ model }) => {
+      const { readTraffic, formatEvidence } = await import('../../verify/node/index.ts');
       const evidence = await readTraffic(model, files, account);
       if (action === 'show') console.log(formatEvidence(model, evidence));
       else writeOut(out, `${JSON.stringify(evidence, null, 1)}\n`);

@@ -1,5 +1,5 @@
 import { defineCommand } from '../command.ts';
-import { AGAINST, withVerifier } from '../verify.ts';
+import { AGAINST, withContract } from '../verify.ts';
 import { writeOut } from '../write-out.ts';
 
 /** Proposes edits of the contract, from what traffic has shown. */
@@ -22,7 +22,8 @@ type, takes 20 objects of 3 records in 2 accounts; a format takes 5 texts. Value
 
 Exit status: 0 done, 1 the file cannot be written, 2 wrong usage or a file that cannot be read.`,
   run: ({ out, format, document, account }, files) =>
-    withVerifier(document, async ({ model, readTraffic, propose }) => {
+    withContract(document, async ({ model }) => {
+      const { readTraffic, propose } = await import('../../verify/node/index.ts');
       const { overlay, contradictions, open } = propose(model, await readTraffic(model, files, account));
       if (overlay) writeOut(out, await write(overlay, format));
       console.error(

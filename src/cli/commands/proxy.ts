@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineCommand } from '../command.ts';
 import { CommandError, UsageError } from '../errors.ts';
 import { untilInterrupted } from '../interrupt.ts';
-import { AGAINST, type Verifier, withVerifier } from '../verify.ts';
+import { AGAINST, type Against, withContract } from '../verify.ts';
 
 /** Forwards calls to the service, and checks what comes back. */
 export const command = defineCommand({
@@ -42,7 +42,7 @@ which prints the report. It listens on this machine alone, sends to the target a
   notes: `Send calls to http://127.0.0.1:4011/inventory/v1 instead of the service, with the same headers.
 
 Exit status: 0 no difference, 1 differences or it cannot listen, 2 wrong usage.`,
-  run: (values) => withVerifier(values.document, (verifier) => run(verifier, values)),
+  run: (values) => withContract(values.document, (against) => run(against, values)),
 });
 
 interface Values {
@@ -57,11 +57,11 @@ interface Values {
 }
 
 async function run(
-  verifier: Verifier,
+  { model, findSource }: Against,
   { target, port, record, dry, values, ca, format, account }: Values,
 ): Promise<number> {
-  const { model, findSource, startProxy, ProxyError, createRecorderFor, formats } = verifier;
-  const url = readUrl(verifier, target);
+  const { startProxy, ProxyError, createRecorderFor, formats } = await import('../../verify/node/index.ts');
+  const url = await readUrl(model, target);
   if (!/^\d+$/.test(port) || Number(port) > 65_535)
     throw new UsageError('--port must be a whole number from 0 to 65535.');
   if (values)
@@ -89,7 +89,8 @@ async function run(
   return report.findings.length > 0 ? 1 : 0;
 }
 
-function readUrl({ readTargetUrl, model }: Verifier, target: string | undefined): URL {
+async function readUrl(model: Against['model'], target: string | undefined): Promise<URL> {
+  const { readTargetUrl } = await import('../../verify/node/index.ts');
   if (target === undefined) throw new UsageError('Missing --target, the address of the service.');
   const url = readTargetUrl(target, model.routes.basePaths);
   if (typeof url === 'string') throw new UsageError(`--target ${url}`);

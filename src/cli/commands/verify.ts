@@ -1,5 +1,5 @@
 import { defineCommand } from '../command.ts';
-import { AGAINST, withVerifier } from '../verify.ts';
+import { AGAINST, withContract } from '../verify.ts';
 
 /** Checks recorded traffic against the contract. */
 export const command = defineCommand({
@@ -35,7 +35,8 @@ inferred or open one is, the contract is.`,
   ],
   notes: 'Exit status: 0 no difference, 1 differences, 2 wrong usage or a file that cannot be read.',
   run: ({ format, ratchet, silences, document, account }, files) =>
-    withVerifier(document, async ({ model, findSource, readTraffic, reportOn, newFindings, formats }) => {
+    withContract(document, async ({ model, findSource }) => {
+      const { readTraffic, reportOn, newFindings, formats } = await import('../../verify/node/index.ts');
       const report = reportOn(model, await readTraffic(model, files, account));
       const findings = ratchet === undefined ? report.findings : newFindings(report.findings, ratchet);
       console.log(formats[format]({ ...report, findings }, { findSource, listsSilences: silences }));

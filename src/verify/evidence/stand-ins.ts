@@ -1,5 +1,5 @@
 /** The most numbers that are kept of a kind at a place: no threshold asks for more. */
-export const MAX_STAND_INS = 20;
+const MAX_STAND_INS = 20;
 
 /** Gives each value a number that stands in for it. The values stay in memory, and no number says anything of one. */
 export interface StandIns {

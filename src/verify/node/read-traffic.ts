@@ -20,7 +20,7 @@ export class TrafficError extends Error {
  * Reads what files have recorded: recordings (NDJSON), HTTP archives (HAR) and evidence, in any mixture. Recordings and
  * archives are streamed, so they may be larger than the memory.
  *
- * @param account What the account is called of which there are archives.
+ * @param account What the account is called where a file does not say it.
  * @throws TrafficError if a file cannot be read.
  */
 export async function readTraffic(model: Model, files: readonly string[], account = ''): Promise<Evidence> {
@@ -32,7 +32,7 @@ export async function readTraffic(model: Model, files: readonly string[], accoun
 async function readFile(model: Model, file: string, account: string): Promise<Evidence> {
   try {
     const start = await startOf(file);
-    if (/^\s*\{\s*"recording"/.test(start)) return await readRecording(model, file);
+    if (/^\s*\{\s*"recording"/.test(start)) return await readRecording(model, file, account);
     if (/^\s*\{\s*"log"/.test(start)) return await readArchive(model, file, account);
     if (/^\s*\{/.test(start)) return await readEvidenceFile(file);
   } catch (error) {
@@ -69,8 +69,8 @@ async function startOf(file: string): Promise<string> {
   }
 }
 
-async function readRecording(model: Model, file: string): Promise<Evidence> {
-  const reader = createRecordingReader(model);
+async function readRecording(model: Model, file: string, account: string): Promise<Evidence> {
+  const reader = createRecordingReader(model, account);
   let number = 0;
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     number += 1;

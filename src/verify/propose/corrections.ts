@@ -10,13 +10,13 @@ import type { Gathered } from './gather.ts';
 import { schemaOf } from './schema.ts';
 import { typesSeen } from './thresholds.ts';
 
-/** Edits that mend claims of ours, and the findings that they answer. */
+/** Edits that correct claims of ours, and the findings that they answer. */
 export interface Corrections {
   actions: Action[];
   handled: Set<Finding>;
 }
 
-/** Proposes how to mend what was inferred and is wrong, and to add what was seen at places that the contract has. */
+/** Proposes how to correct what was inferred and is wrong, and to add what was seen at places that the contract has. */
 export function correctionsOf(
   model: Model,
   findings: readonly Finding[],
@@ -29,7 +29,7 @@ export function correctionsOf(
     const edit = finding.rule === 'status' ? newStatus(model, finding, facts) : editFor(model, finding, parts);
     if (!edit) continue;
     handled.add(finding);
-    // One schema is used at many places: what is wrong with it is mended once.
+    // One schema is used at many places: what is wrong with it is corrected once.
     if (!edits.has(edit.key)) edits.set(edit.key, edit.actions);
   }
   return { actions: [...edits.values()].flat(), handled };
@@ -100,7 +100,7 @@ function widerType(model: Model, { pointer }: Finding, parts: Gathered['parts'])
     ? types.filter((type) => type !== 'integer' || known.includes('integer'))
     : types;
   const description = `Widens the type of ${at} from ${known.join(' or ')} to ${wider.join(' or ')}: ${inWords(sight)} objects have it.`;
-  const alternatives = [`Keep ${known.join(' or ')}, if the service is to be mended.`];
+  const alternatives = [`Keep ${known.join(' or ')}, if the service is to be fixed.`];
   return {
     key: pointer,
     actions: [...replace(at, 'type', wider, { description, alternatives, impact: 'breaking' }), mark(at, sight)],

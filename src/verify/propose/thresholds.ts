@@ -3,7 +3,7 @@ import { totalOf } from '../report/findings.ts';
 import type { Sight } from './gather.ts';
 
 /** What must have been seen before an edit is proposed. A field exists, or may be null, once it was seen so. */
-export const THRESHOLDS = {
+const THRESHOLDS = {
   /** A format: so many texts, all of them of that format. */
   format: { values: 5 },
   /** That a field is always there, or of one type alone: so many times out of as many, in records and accounts. */
@@ -26,7 +26,7 @@ export function formatIn(formats: Counts): string | undefined {
   return isOnly && totalOf(formats) >= THRESHOLDS.format.values ? format : undefined;
 }
 
-/** The types of JSON Schema that were seen: a whole number is a number where others are not whole. */
+/** The types of JSON Schema that were seen: an integer is a number where others are not integers. */
 export function typesSeen({ 'unsafe integer': _, 'infinite number': __, ...types }: Counts): string[] {
   const names = Object.keys(types).sort();
   return names.includes('number') ? names.filter((name) => name !== 'integer') : names;

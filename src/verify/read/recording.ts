@@ -33,8 +33,12 @@ export interface RecordingReader {
   evidence(): Evidence;
 }
 
-/** Creates a reader of one file. */
-export function createRecordingReader(model: Model): RecordingReader {
+/**
+ * Creates a reader of one file.
+ *
+ * @param unnamed What the account is called of a recording that does not name it.
+ */
+export function createRecordingReader(model: Model, unnamed = ''): RecordingReader {
   const sources: Record<string, Source> = {};
   let id: string | undefined;
   let gathering: Gathering | undefined;
@@ -55,7 +59,7 @@ export function createRecordingReader(model: Model): RecordingReader {
         const { recording, account = '', format } = value;
         if (format !== 1) throw new UnreadableRecordingError(`has the format ${JSON.stringify(format)}, not 1`);
         id = recording;
-        gathering = createGathering(model, String(account));
+        gathering = createGathering(model, String(account) || unnamed);
       } else if (!gathering) throw new UnreadableRecordingError('does not begin a recording');
       else if (value['exchange'] !== undefined) gathering.take(readExchange(value['exchange']));
       else gathering.add(readSighting(value));

@@ -139,7 +139,7 @@ function fieldMessage(name: string, { types, formats }: PlaceFacts): string {
 }
 
 /** The types that were seen, in writing. */
-export function typesIn(types: Counts): string {
+function typesIn(types: Counts): string {
   return Object.keys(types)
     .filter((type) => type !== 'unsafe integer')
     .map(inWords)

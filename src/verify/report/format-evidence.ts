@@ -1,6 +1,7 @@
 import type { Model } from '../contract/model.ts';
 import { type Evidence, factsIn } from '../evidence/evidence.ts';
 import type { StatusFacts } from '../evidence/facts.ts';
+import { counted } from './format-text.ts';
 
 /** Writes what evidence covers, by operation. */
 export function formatEvidence(model: Model, evidence: Evidence): string {
@@ -11,13 +12,13 @@ export function formatEvidence(model: Model, evidence: Evidence): string {
   const lines = operations.flatMap((id) => Object.entries(facts[id]!).map(([status, seen]) => line(id, status, seen)));
   const unseen = model.operations.size - operations.length;
   return [
-    `${sources.length} recordings of ${accounts.size} accounts.`,
+    `${counted(sources.length, 'recording')}, ${counted(accounts.size, 'account')}`,
     ...lines,
-    `${unseen} of ${model.operations.size} operations were not met.`,
+    `${unseen} of ${model.operations.size} operations were never called.`,
   ].join('\n');
 }
 
 function line(id: string, status: string, { exchanges, from, to, places, records }: StatusFacts): string {
   const span = from === '' ? '' : from === to ? `, ${from}` : `, ${from} to ${to}`;
-  return `  ${id} ${status}: ${exchanges} exchanges, ${records.length} records, ${Object.keys(places).length} places${span}`;
+  return `  ${id} ${status}: ${counted(exchanges, 'exchange')}, ${counted(records.length, 'record')}, ${counted(Object.keys(places).length, 'place')}${span}`;
 }

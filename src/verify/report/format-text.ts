@@ -76,6 +76,7 @@ export function conclusionOf({ findings, silences }: Report): string {
   return `${found}; ${counted(silences.length, 'field')} of the contract never seen.`;
 }
 
-function counted(count: number, one: string, many = `${one}s`): string {
+/** A number of things, in words. */
+export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

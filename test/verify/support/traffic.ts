@@ -5,7 +5,7 @@ import { plans } from '../../support/plans.ts';
 import { callerOf } from '../../support/sandbox-calls.ts';
 
 /** A sandbox that shows every exchange. */
-export function watched(sandbox: Sandbox, onExchange: (exchange: Exchange) => void): Sandbox {
+function watched(sandbox: Sandbox, onExchange: (exchange: Exchange) => void): Sandbox {
   return Object.create(sandbox, {
     fetch: {
       async value(input: string, init: RequestInit) {

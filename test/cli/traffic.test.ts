@@ -1,0 +1,111 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { createRecorder } from '../../src/verify/index.ts';
+import { run } from './output.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'traffic-'));
+const file = (name: string): string => path.join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const URL_OF_GROUP = 'https://inventory.example.com/inventory/v1/settings/taxgroups/1?organization_id=1';
+
+beforeAll(() => {
+  for (const [name, field] of [
+    ['one', 'colour'],
+    ['two', 'weight'],
+  ] as const) {
+    const recorder = createRecorder({ to: file(`${name}.ndjson`), account: name });
+    recorder({
+      at: '2026-03-28T12:00:00Z',
+      request: { method: 'GET', url: URL_OF_GROUP },
+      response: { status: 200, body: JSON.stringify({ code: 0, message: '', tax_group: { [field]: 'x' } }) },
+    });
+  }
+  writeFileSync(file('broken.yaml'), 'overlay: [');
+  writeFileSync(file('other.yaml'), 'openapi: 3.1.0');
+  writeFileSync(
+    file('own.yaml'),
+    'overlay: 1.0.0\ninfo: { title: Ours, version: 1.0.0 }\nactions:\n  - target: $.info\n    update: { x-mine: true }\n  - target: $.nothing\n    remove: true\n',
+  );
+});
+
+describe('evidence', () => {
+  it('shows what is covered', async () => {
+    const { status, stdout } = await run(['evidence', 'show', file('one.ndjson'), file('two.ndjson')]);
+    expect(status).toBe(0);
+    expect(stdout).toBe(
+      `2 recordings, 2 accounts\n  getTaxGroup 200: 2 exchanges, 2 records, 8 places, 2026-03-28\n172 of 173 operations were never called.\n`,
+    );
+  });
+
+  it('merges in any order', async () => {
+    const one = await run(['evidence', 'merge', file('one.ndjson'), file('two.ndjson')]);
+    const other = await run(['evidence', 'merge', file('two.ndjson'), file('one.ndjson'), file('one.ndjson')]);
+    expect(JSON.parse(one.stdout)).toEqual(JSON.parse(other.stdout));
+    const out = file('evidence.json');
+    expect((await run(['evidence', 'merge', file('two.ndjson'), '--out', out])).status).toBe(0);
+    expect((await run(['evidence', 'merge', out, file('one.ndjson')])).stdout).toBe(one.stdout);
+  });
+
+  it.each([
+    [['evidence', 'count', 'a'], 2, 'The action is show or merge, not "count".'],
+    [['evidence', 'show'], 2, 'Missing <file>.'],
+    [['evidence', 'show', 'missing'], 2, 'Cannot read missing: there is no such file.'],
+  ])('%j ends with status %i', async (args, status, message) => {
+    const result = await run(args);
+    expect([result.status, result.stderr]).toEqual([status, expect.stringContaining(message)]);
+  });
+
+  it('that cannot be written is a failure', async () => {
+    const { status, stderr } = await run(['evidence', 'merge', file('one.ndjson'), '--out', file('no/where.json')]);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^Cannot write .*where\.json: /)]);
+  });
+});
+
+describe('propose', () => {
+  it('writes an overlay as YAML or JSON, and says how much is in it', async () => {
+    const { status, stdout, stderr } = await run(['propose', file('one.ndjson')]);
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/^\d+ actions, 0 contradictions with the documents, 0 differences without a proposal\.\n$/);
+    const json = await run(['propose', file('one.ndjson'), '--format', 'json', '--out', file('o.json')]);
+    expect(json.stdout).toBe('');
+    expect(JSON.parse(readFileSync(file('o.json'), 'utf8'))).toEqual(parse(stdout));
+  });
+});
+
+describe('spec --overlay', () => {
+  it('applies overlays in their order, and names targets that are not there', async () => {
+    await run(['propose', file('one.ndjson'), '--out', file('o.yaml')]);
+    const args = ['spec', '--overlay', file('own.yaml'), '--overlay', file('o.yaml'), '--format', 'json'];
+    const { status, stdout, stderr } = await run(args);
+    expect([status, stderr]).toEqual([0, expect.stringMatching(/own\.yaml: \$\.nothing is not in the document/)]);
+    const document = JSON.parse(stdout);
+    expect(document.info['x-mine']).toBe(true);
+    expect(document.components.schemas.TaxGroup.properties.colour).toMatchObject({ type: 'string' });
+    expect((await run(['spec', '--overlay', file('o.yaml'), '--tag', 'Tax groups'])).stdout).toContain('colour:');
+  });
+
+  it.each([
+    ['missing.yaml', /^Cannot read missing\.yaml: ENOENT/],
+    [file('broken.yaml'), /^Cannot read .*broken\.yaml: /],
+    [file('other.yaml'), /other\.yaml is not an overlay: it has no `overlay`\./],
+  ])('refuses %s', async (name, message) => {
+    const { status, stderr } = await run(['spec', '--overlay', name]);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
+  });
+});
+
+describe('proxy', () => {
+  it.each([
+    [[], 'Missing --target, the address of the service.'],
+    [['--target', 'inventory'], '--target is not a URL: "inventory".'],
+    [['--target', 'http://a', '--port', 'x'], '--port must be a whole number from 0 to 65535.'],
+    [['--target', 'http://a', '--ca', 'missing.pem'], 'Cannot read missing.pem'],
+  ])('%j is wrong usage', async (args, message) => {
+    const { status, stderr } = await run(['proxy', ...args]);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+});
