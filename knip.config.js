@@ -14,7 +14,7 @@ export default {
   entry: [
     ...programs,
     // What the package exports.
-    'src/{client,mock,limits,token,file,sandbox,sandbox/keep,sandbox/node}/index.ts',
+    'src/{client,http,mock,limits,token,file,sandbox,sandbox/keep,sandbox/node,verify}/index.ts',
     'src/sandbox/script.ts',
     'generated/*.ts',
     'reference/browser/{main,first-paint}.ts',

@@ -9,14 +9,19 @@ export interface Assets {
   script: string;
   /** Sets the theme before the first paint. */
   theme: string;
+  /** Writes samples in further languages. */
+  more: string;
   icon: string;
   searchIndex: string;
+  /** The sandbox in the page, loaded when it is first used. */
+  sandbox?: string;
 }
 
 /** What the script and the style begin with, from the root of the package. */
 export const ASSETS = {
   reference: 'reference/browser/main.ts',
   theme: 'reference/browser/first-paint.ts',
+  more: 'reference/browser/more-languages.ts',
   style: 'reference/style/index.css',
 } as const;
 
@@ -31,7 +36,7 @@ export interface BuiltAssets {
 }
 
 /** Bundles the script and the style, and writes the search index. Names carry a hash, so that caches may keep them. */
-export async function buildAssets(entries: readonly SearchEntry[]): Promise<BuiltAssets> {
+export async function buildAssets(entries: readonly SearchEntry[], sandbox?: string): Promise<BuiltAssets> {
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries(Object.entries(ASSETS).map(([name, file]) => [name, shippedFile(file)])),
     outdir: 'assets',
@@ -47,8 +52,10 @@ export async function buildAssets(entries: readonly SearchEntry[]): Promise<Buil
     style: ['css', text('style.css')],
     script: ['js', text('reference.js')],
     theme: ['js', text('theme.js')],
+    more: ['js', text('more.js')],
     icon: ['svg', ICON],
     searchIndex: ['js', `window.searchEntries=${JSON.stringify(entries)}`],
+    ...(sandbox !== undefined && { sandbox: ['js', sandbox] }),
   } as const;
   const named = Object.entries(contents).map(([key, [extension, content]]) => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);

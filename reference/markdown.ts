@@ -13,12 +13,8 @@ export interface Markdown {
  * Creates a Markdown renderer.
  *
  * @param linkOf Where a name in code, such as `createTax`, leads to; `undefined` if nowhere.
- * @param highlight Marks up a block of code as HTML.
  */
-export function createMarkdown(
-  linkOf: (name: string) => string | undefined,
-  highlight: (code: string) => string,
-): Markdown {
+export function createMarkdown(linkOf: (name: string) => string | undefined): Markdown {
   /** How often each heading has occurred in the text. */
   let occurrences = new Map<string, number>();
   function newId(name: string): string {
@@ -40,7 +36,7 @@ export function createMarkdown(
         return `<h${depth} id="${id}">${depth === 1 ? content : `<a class="anchor" href="#${id}">${content}</a>`}</h${depth}>\n`;
       },
       code({ text }: Tokens.Code): string {
-        return `<div class="code"><button type="button" class="copy" data-copy hidden>Copy</button><pre tabindex="0"><code>${highlight(text)}</code></pre></div>\n`;
+        return `<pre><code>${escapeHtml(text)}</code></pre>\n`;
       },
       table(token: Tokens.Table): string {
         const label = escapeHtml(`Table: ${token.header.map(({ text }) => text).join(', ')}`).replaceAll('"', '&quot;');

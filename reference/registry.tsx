@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Site } from './model/site.ts';
 import { stateModels } from './model/states.ts';
+import { ASSUMPTIONS, AssumptionsPage } from './views/assumptions.tsx';
 import { CoveragePage } from './views/coverage.tsx';
 import { SharedSchemasPage } from './views/resource.tsx';
 import { States } from './views/states.tsx';
@@ -12,12 +13,30 @@ export interface FixedPage {
   title: string;
   /** One sentence, for search engines. */
   description: string;
-  /** The heading below which the navigation lists it, after the resources; at the top if it has none. */
+  /** The heading below which the navigation lists it: `Guides` before the resources, any other after them; at the top if it has none. */
   group?: string;
   /** Its text in Markdown, as a path from the root of the project. */
   source?: string;
   /** What it shows, below its text if it has one. */
   view?(site: Site): VNode;
+}
+
+/** The group of the guides. */
+export const GUIDES = 'Guides';
+
+const guides: readonly FixedPage[] = [
+  guide('first-invoice', 'First invoice in five minutes', 'Create a customer, an item and an invoice, and be paid.'),
+  guide('order-to-cash', 'Order to cash', 'Pack, ship, invoice and be paid for a sales order.'),
+  guide('credits-and-returns', 'Credits and returns', 'Credit invoices, take goods back and refund them.'),
+  guide('stock', 'Stock across warehouses', 'Transfer, count, assemble and receive stock.'),
+  guide('nightly-sync', 'Nightly sync within the limits', 'Read all records every night, page by page.'),
+  guide('errors-and-retries', 'Errors and retries', 'What to do about 400, 401, 404, 429 and broken connections.'),
+  guide('client', 'The client', 'Call the API from TypeScript and JavaScript.'),
+  guide('testing', 'Test against the sandbox', 'Test an integration without an account.'),
+];
+
+function guide(name: string, title: string, description: string): FixedPage {
+  return { address: `guides/${name}.html`, title, description, group: GUIDES, source: `guides/${name}.md` };
 }
 
 /** The pages, in the order of the navigation. */
@@ -48,11 +67,18 @@ export const FIXED_PAGES: readonly FixedPage[] = [
     view: () => <CoveragePage />,
   },
   {
+    address: ASSUMPTIONS,
+    title: 'What the sandbox assumes',
+    description: "The rules that the sandbox follows where the service's documentation is silent.",
+    view: () => <AssumptionsPage />,
+  },
+  {
     address: 'changelog.html',
     title: 'Changelog',
     description: 'What has changed.',
     source: 'CHANGELOG.md',
   },
+  ...guides,
   {
     address: 'schemas.html',
     title: 'Shared schemas',

@@ -4,15 +4,18 @@ import { escapeHtml } from './code/highlight.ts';
 import { createMarkdown } from './markdown.ts';
 import { searchEntries, type TextPage } from './model/search.ts';
 import { createSite, type Site } from './model/site.ts';
-import { FIXED_PAGES } from './registry.tsx';
-import { readText } from './texts.ts';
+import { FIXED_PAGES, GUIDES } from './registry.tsx';
+import { readText, splitAtSteps, workflowsOf } from './texts.ts';
 import { createPageContext } from './views/context.ts';
 import { notFoundPage, renderPage, type SitePage, sitePages } from './views/pages.tsx';
+import { stepAnchor, stepTitle } from './views/steps.tsx';
 
 /** How to render the reference. */
 export interface RenderOptions {
   /** The bundled document. */
   document: OpenApiDocument;
+  /** The script of the sandbox, which lets pages answer their own calls; without it, they need a server. */
+  sandbox?: string;
   /** Address of an event stream that announces new builds; for development. */
   reloadFrom?: string;
 }
@@ -23,9 +26,9 @@ export interface RenderOptions {
  * @returns The content of every file by its address, pages and shared files alike.
  * @throws Error if the document lacks something that a page shows.
  */
-export async function renderReference({ document, reloadFrom }: RenderOptions): Promise<Map<string, string>> {
-  const site = createSite(document);
-  const assets = await buildAssets(searchEntries(site, textPages(site)));
+export async function renderReference({ document, sandbox, reloadFrom }: RenderOptions): Promise<Map<string, string>> {
+  const site = await createSite(document, FIXED_PAGES.flatMap(workflowsOf));
+  const assets = await buildAssets(searchEntries(site, textPages(site)), sandbox);
   const pages = sitePages(site);
   const rendered = [...pages, notFoundPage()].map(({ address, ...page }): [string, string] => {
     const context = createPageContext(site, assets.addresses, address);
@@ -41,12 +44,29 @@ export async function renderReference({ document, reloadFrom }: RenderOptions): 
 
 /** The pages of text as plain HTML, for the search. */
 function textPages(site: Site): TextPage[] {
-  const markdown = createMarkdown(() => undefined, escapeHtml);
-  return FIXED_PAGES.filter(({ group }) => group === undefined).map(({ address, title, description, source }) => ({
-    address,
-    title,
-    html: source === undefined ? description : markdown.blocks(readText(source, site)),
-  }));
+  const markdown = createMarkdown(() => undefined);
+  return FIXED_PAGES.filter(({ group, source }) => group === undefined || source !== undefined).map(
+    ({ group, address, title, description, source }) => ({
+      kind: group === GUIDES ? 'guide' : 'text',
+      address,
+      title,
+      html: source === undefined ? description : withSteps(markdown.blocks(readText(source, site)), site),
+    }),
+  );
+}
+
+/** A text with the headings and descriptions of its steps. */
+function withSteps(html: string, { workflows }: Site): string {
+  return splitAtSteps(html)
+    .map(({ text, workflow }) => {
+      const steps = workflow === undefined ? [] : workflows.get(workflow)!;
+      const sections = steps.map((ran) => {
+        const description = `<p>${escapeHtml(ran.step.description)}</p>`;
+        return `<h3 id="${stepAnchor(workflow!, ran)}">${escapeHtml(stepTitle(ran))}</h3>${description}`;
+      });
+      return text + sections.join('');
+    })
+    .join('');
 }
 
 /** All pages, each with what it is about, in the form of llms.txt. */

@@ -35,3 +35,25 @@ function serverTable({ document }: Site): string {
   );
   return ['| top-level domain | address |', '|---|---|', ...rows].join('\n');
 }
+
+/** Where a text, or the HTML that is made of it, has the steps of a workflow. */
+const STEPS = /<!-- steps: ([\w-]+) -->/;
+
+/** A piece of a text, and the workflow whose steps follow it. */
+export interface TextPiece {
+  text: string;
+  /** Name of its file; undefined at the end of the text. */
+  workflow: string | undefined;
+}
+
+/** Splits a text, or the HTML that is made of it, where it has the steps of a workflow. */
+export function splitAtSteps(text: string): TextPiece[] {
+  const parts = text.split(STEPS);
+  return parts.flatMap((part, index) => (index % 2 === 0 ? { text: part, workflow: parts[index + 1] } : []));
+}
+
+/** The workflows whose steps a page shows. */
+export function workflowsOf({ source }: { source?: string }): string[] {
+  if (source === undefined) return [];
+  return splitAtSteps(readFileSync(shippedFile(source), 'utf8')).flatMap(({ workflow }) => workflow ?? []);
+}

@@ -22,6 +22,7 @@ Exit status: 0 done, 1 it could not be compiled, 2 wrong usage.`;
 /** What it writes, in dist/. Other commands have their own folders there. */
 const OUTPUTS = [
   'client.js',
+  'http.js',
   'limits.js',
   'token.js',
   'file.js',
@@ -29,6 +30,7 @@ const OUTPUTS = [
   'sandbox-keep.js',
   'sandbox-server.js',
   'sandbox.global.js',
+  'verify.js',
   'mock.js',
   'cli.js',
   'chunks',
@@ -61,8 +63,8 @@ async function compile(root: string, document: OpenApiDocument): Promise<void> {
   const bundles = await step(
     'bundle',
     () => bundleEntries(root, dist),
-    ({ client, sandbox, programs }) =>
-      `client, limits, token and file ${bytesOf(client.outputs)}; sandbox ${bytesOf(sandbox.outputs)}; mock and command line ${bytesOf(programs.outputs)}`,
+    ({ client, sandbox, verify, programs }) =>
+      `client, http, limits, token and file ${bytesOf(client.outputs)}; sandbox ${bytesOf(sandbox.outputs)}; verifier ${bytesOf(verify.outputs)}; mock and command line ${bytesOf(programs.outputs)}`,
   );
   await step(
     'licences',

@@ -5,6 +5,7 @@ import { UnreadableDocumentError } from '../src/contract/read.ts';
 import { readBuiltDocument } from './lib/built-document.ts';
 import { readOptions } from './lib/options.ts';
 import { projectAt } from './lib/project.ts';
+import { bundleSandboxScript } from './lib/sandbox/bundle.ts';
 
 const HELP = `Writes the API reference as a static folder, from generated/openapi.json.
 
@@ -23,7 +24,8 @@ async function main(args: string[]): Promise<number> {
   const start = performance.now();
   try {
     const document = await readBuiltDocument(project);
-    const { pages, bytes } = await buildReference({ document, output });
+    const sandbox = await bundleSandboxScript(project.root);
+    const { pages, bytes } = await buildReference({ document, sandbox, output });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
       `Wrote ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, to ${path.relative(project.root, output) || output} in ${seconds} s.`,

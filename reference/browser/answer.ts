@@ -22,7 +22,39 @@ export async function showAnswer(place: HTMLElement, { response, content, durati
     ...(isText ? [copyButton(text)] : []),
     saveLink(content, `${name}.${isText ? 'json' : (content.type.split('/')[1] ?? 'bin')}`),
   );
-  place.replaceChildren(head, headerList(response.headers), isText ? codeBlock(text) : fileNote(content));
+  place.replaceChildren(
+    head,
+    ...notes(response.headers),
+    headerList(response.headers),
+    isText ? codeBlock(text) : fileNote(content),
+  );
+}
+
+/** What the sandbox notes in the headers of an answer, and what it is called here. */
+const NOTES: Readonly<Record<string, string>> = {
+  'x-sandbox-unknown': 'Not known',
+  'x-sandbox-ignored': 'Set by the service alone',
+  'x-sandbox-rule': 'Refused by',
+  'x-sandbox-assumptions': 'Rests on',
+};
+
+/** What the sandbox says of its answer: fields that it passed over, and the assumptions behind it, which the page explains. */
+function notes(headers: Headers): HTMLElement[] {
+  return Object.entries(NOTES).flatMap(([header, label]) => {
+    const values = headers.get(header)?.split(', ') ?? [];
+    if (values.length === 0) return [];
+    const line = element('p', 'notes');
+    line.append(element('span', 'quiet', label), ...values.map(chip));
+    return [line];
+  });
+}
+
+function chip(text: string): HTMLElement {
+  const id = `assumption.${text}`;
+  if (!document.getElementById(id)) return element('span', 'chip open', text);
+  const link = element('a', 'chip open', text);
+  link.href = `#${id}`;
+  return link;
 }
 
 function copyButton(text: string): HTMLElement {

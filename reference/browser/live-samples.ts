@@ -1,14 +1,52 @@
 import { MOCK_URL, type SampleCall } from '../code/call.ts';
-import { highlight } from '../code/highlight.ts';
-import { SAMPLES } from '../code/samples.ts';
+import { MORE, SAMPLES } from '../code/samples.ts';
+import { setCode } from './code.ts';
+import { element } from './elements.ts';
 import { ownMock } from './own-mock.ts';
+
+/** What the samples show. */
+let shown: SampleCall | undefined;
+
+/** Called with each call that the samples show. */
+const listeners = new Set<(call: SampleCall) => void>();
 
 /** Writes the samples of the page again, for a call with other values. */
 export function showSamples(call: SampleCall): void {
+  shown = call;
   for (const { name, write } of SAMPLES) {
-    const code = document.querySelector(`[data-tabs="code"] [data-tab="${name}"] code`);
-    if (code) code.innerHTML = highlight(write(call));
+    const code = codeOf(name);
+    if (code) setCode(code, write(call));
   }
+  for (const listener of listeners) listener(call);
+}
+
+/** Calls a function with the call that the samples show, and with each one after it. */
+export function followCall(listener: (call: SampleCall) => void): void {
+  listeners.add(listener);
+  if (shown) listener(shown);
+}
+
+/**
+ * Adds the languages that the page does not hold, before they become tabs.
+ *
+ * @returns The place of those that are not loaded with the page; undefined on a page without samples.
+ */
+export function addLanguages(): HTMLElement | undefined {
+  const group = document.querySelector<HTMLElement>('[data-tabs="code"]');
+  if (!group) return undefined;
+  const tabs = new Map([...group.querySelectorAll<HTMLElement>('[data-tab]')].map((tab) => [tab.dataset['tab'], tab]));
+  const languages = [...SAMPLES.map(({ name }) => name), MORE].map((name) => tabs.get(name) ?? emptyTab(name));
+  group.prepend(...languages);
+  return languages.at(-1)!;
+}
+
+function emptyTab(name: string): HTMLElement {
+  const tab = element('section');
+  tab.dataset['tab'] = name;
+  const pre = element('pre');
+  pre.append(element('code'));
+  tab.append(pre);
+  return tab;
 }
 
 /** On a page that a mock serves: its text says so, and its code calls that mock instead of the usual one. */
@@ -16,8 +54,12 @@ export async function showOwnMock(): Promise<void> {
   const own = await ownMock();
   if (own === undefined) return;
   for (const code of document.querySelectorAll('.prose pre code')) {
-    if (code.textContent.includes(MOCK_URL)) code.innerHTML = highlight(code.textContent.replaceAll(MOCK_URL, own));
+    if (code.textContent.includes(MOCK_URL)) setCode(code, code.textContent.replaceAll(MOCK_URL, own));
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-with-mock]')) element.hidden = false;
   for (const element of document.querySelectorAll<HTMLElement>('[data-without-mock]')) element.hidden = true;
+}
+
+function codeOf(name: string): Element | null {
+  return document.querySelector(`[data-tabs="code"] [data-tab="${name}"] code`);
 }

@@ -1,5 +1,8 @@
-import { offerCopying } from './copy.ts';
-import { showOwnMock } from './live-samples.ts';
+import { offerCode } from './code.ts';
+import { offerDock } from './dock.ts';
+import { linkFields } from './field-links.ts';
+import { addLanguages, showOwnMock } from './live-samples.ts';
+import { offerMoreSamples } from './more-samples.ts';
 import { showCurrentPage } from './navigation.ts';
 import { openForPrint } from './print.ts';
 import { watchForChanges } from './reload.ts';
@@ -10,13 +13,20 @@ import { offerTheme } from './theme.ts';
 import { offerTry } from './try-it.ts';
 import { unfoldTarget } from './unfold.ts';
 
-const { root = '', search = '', reload } = (document.currentScript as HTMLScriptElement).dataset;
+const { root = '', search = '', more = '', sandbox, reload } = (document.currentScript as HTMLScriptElement).dataset;
 
 offerTheme();
-offerCopying();
+const furtherLanguages = addLanguages();
+offerCode();
+if (furtherLanguages) offerMoreSamples(furtherLanguages, more);
 offerTabs();
 offerTables();
+if (sandbox !== undefined) {
+  document.documentElement.dataset['sandbox'] = sandbox;
+  offerDock();
+}
 offerTry();
+linkFields();
 unfoldTarget();
 openSearch(root, search);
 openForPrint();

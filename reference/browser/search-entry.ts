@@ -1,5 +1,5 @@
 /** What kind of thing can be found. */
-export type SearchKind = 'operation' | 'resource' | 'text' | 'field' | 'schema';
+export type SearchKind = 'operation' | 'resource' | 'text' | 'guide' | 'field' | 'schema';
 
 /** Something that can be found. */
 export interface SearchEntry {

@@ -1,4 +1,5 @@
 import MiniSearch, { type QueryCombination, type SearchOptions, type SearchResult } from 'minisearch';
+import { loadScript } from './load-script.ts';
 import type { SearchEntry, SearchKind } from './search-entry.ts';
 import { meaningful, pathIn, shapeOf, singular, synonymOf } from './search-words.ts';
 import { queryTokens, tokens } from './tokens.ts';
@@ -22,14 +23,21 @@ declare global {
 }
 
 /** What readers look for more often counts for more. */
-const WEIGHTS: Readonly<Record<SearchKind, number>> = { resource: 3, text: 2.5, operation: 1, schema: 0.5, field: 0.5 };
+const WEIGHTS: Readonly<Record<SearchKind, number>> = {
+  resource: 3,
+  text: 2.5,
+  guide: 0.9,
+  operation: 1,
+  schema: 0.5,
+  field: 0.5,
+};
 
 /** How much more an entry counts whose title is what was typed. */
 const EXACT = 20;
 
 let find: Promise<Find> | undefined;
 
-/** Loads the index on first use. It is a script, since a page opened as a file may not fetch. */
+/** Loads the index on first use. */
 export function loadSearch(address: string): Promise<Find> {
   find ??= loadScript(address).then(() => createFind(window.searchEntries!));
   find.catch(() => (find = undefined));
@@ -98,17 +106,4 @@ function foundBy(entry: SearchEntry, match: SearchResult['match']): Found {
     .split(' ')
     .find((name) => tokens(name).some((token) => terms.includes(token.toLowerCase())));
   return { ...entry, terms, field: isByField ? field : undefined };
-}
-
-function loadScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.onload = () => resolve();
-    script.onerror = () => {
-      script.remove();
-      reject(new Error('The search index could not be loaded.'));
-    };
-    document.head.append(script);
-  });
 }

@@ -94,6 +94,7 @@ function createDialog() {
 /** What a group of results is called. */
 const GROUPS: Readonly<Record<SearchKind, string>> = {
   operation: 'Operations',
+  guide: 'Guides',
   text: 'Text',
   field: 'Fields',
   resource: 'Resources',

@@ -1,11 +1,14 @@
 import { lasting } from './storage.ts';
 
-/** Makes tabs of sections that stand one below the other. The choice is kept for the next page. */
+/** Makes tabs of sections that stand one below the other. A section that is chosen gets an event `shown`. The choice is kept for the next page. */
 export function offerTabs(): void {
-  for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) makeTabs(group);
+  for (const [index, group] of document.querySelectorAll<HTMLElement>('[data-tabs]').entries()) makeTabs(group, index);
 }
 
-function makeTabs(group: HTMLElement): void {
+/** Shows a language in each group that has it. */
+const languages: ((name: string) => void)[] = [];
+
+function makeTabs(group: HTMLElement, index: number): void {
   const key = `tab-${group.dataset['tabs']}`;
   // A language is chosen once for all pages, a response for one.
   const isKept = group.dataset['tabs'] === 'code';
@@ -17,13 +20,13 @@ function makeTabs(group: HTMLElement): void {
     const tab = document.createElement('button');
     const name = panel.dataset['tab']!;
     tab.type = 'button';
-    tab.id = `${key}-${name}`;
+    tab.id = `${key}-${index}-${name}`;
     tab.textContent = name;
     tab.setAttribute('role', 'tab');
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tab.id);
-    panel.querySelector('h3')?.remove();
-    tab.addEventListener('click', () => select(tab));
+    panel.querySelector('h3, h4')?.remove();
+    tab.addEventListener('click', () => choose(tab));
     return tab;
   });
 
@@ -33,7 +36,14 @@ function makeTabs(group: HTMLElement): void {
       tab.tabIndex = tab === chosen ? 0 : -1;
       panels[index]!.hidden = tab !== chosen;
     });
-    if (isKept) lasting.set(key, chosen.textContent);
+    panels[tabs.indexOf(chosen)]!.dispatchEvent(new Event('shown'));
+  }
+
+  function choose(chosen: HTMLButtonElement): void {
+    select(chosen);
+    if (!isKept) return;
+    lasting.set(key, chosen.textContent);
+    for (const show of languages) show(chosen.textContent);
   }
 
   list.addEventListener('keydown', (event) => {
@@ -41,11 +51,12 @@ function makeTabs(group: HTMLElement): void {
     if (step === undefined) return;
     const next = tabs[(tabs.indexOf(document.activeElement as HTMLButtonElement) + step + tabs.length) % tabs.length]!;
     next.focus();
-    select(next);
+    choose(next);
   });
   list.append(...tabs);
   group.removeAttribute('aria-label');
   group.prepend(list);
-  const kept = isKept ? lasting.get(key) : null;
-  select(tabs.find(({ textContent }) => textContent === kept) ?? tabs[0]!);
+  const named = (name: string | null) => tabs.find(({ textContent }) => textContent === name);
+  select(named(isKept ? lasting.get(key) : null) ?? tabs[0]!);
+  if (isKept) languages.push((name) => select(named(name) ?? tabs[0]!));
 }

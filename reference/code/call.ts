@@ -17,6 +17,10 @@ export interface SampleCall {
   client: string;
   /** What a sample takes out of the client's result, such as `{ tax }`. */
   result: string;
+  /** The access token, if it is not the usual one. */
+  token?: string | undefined;
+  /** Whether it is a control URL of the sandbox, which takes no token. */
+  isControl?: boolean;
   /** Extension of the file that the response is; undefined if it is JSON. */
   file?: string | undefined;
 }
@@ -30,6 +34,9 @@ export const MOCK_URL = 'http://127.0.0.1:4010/inventory/v1';
 /** Name of the file that the samples upload. */
 export const SAMPLE_FILE = { name: 'picture.png', type: 'image/png' };
 
+/** The header that control URLs of the sandbox take, with any value. */
+export const CONTROL_HEADER = 'X-Sandbox-Control: 1';
+
 /** The access token of samples that are run without one. The mock takes any. */
 export const SAMPLE_TOKEN = 'demo';
 
@@ -40,4 +47,10 @@ export function urlOf({ server, path, ids }: Pick<SampleCall, 'server' | 'path' 
     path,
   );
   return server + filled;
+}
+
+/** The address of a call with its query. */
+export function fullUrlOf(call: SampleCall): string {
+  const search = new URLSearchParams(call.query).toString();
+  return search ? `${urlOf(call)}?${search}` : urlOf(call);
 }

@@ -13,6 +13,8 @@ export interface Assumption {
   does: string;
   /** Why it is assumed to be so. */
   reason: string;
+  /** The operations that it holds for, by operationId. */
+  operations: readonly string[];
 }
 
 const isOn = (): boolean => true;
@@ -21,13 +23,18 @@ const isOn = (): boolean => true;
 export function assumptionsOf(document: OpenApiDocument): Map<string, Assumption[]> {
   const sameName = conventionsWith(isOn).sameName.run;
   const tables = new Map(TABLES.map((table) => [table.resource as string, compile(table, isOn, sameName).table]));
+  const all = new Map<string, Assumption & { operations: string[] }>();
   const entries = [...plansOf(document).values()].flatMap((plan): [string, Assumption[]][] => {
     const table = tables.get(plan.resource);
-    const rules = table ? [...rulesFor(plan, table)] : [];
-    const assumed = rules.flatMap(({ id, basis }) =>
-      basis.kind === 'assumed' ? [[id, { id, does: basis.does, reason: basis.reason }] as const] : [],
-    );
-    return assumed.length > 0 ? [[plan.operation, [...new Map(assumed).values()]]] : [];
+    const assumed = new Set<Assumption>();
+    for (const { id, basis } of table ? rulesFor(plan, table) : []) {
+      if (basis.kind !== 'assumed') continue;
+      const assumption = all.get(id) ?? { id, does: basis.does, reason: basis.reason, operations: [] };
+      all.set(id, assumption);
+      if (!assumed.has(assumption)) assumption.operations.push(plan.operation);
+      assumed.add(assumption);
+    }
+    return assumed.size > 0 ? [[plan.operation, [...assumed]]] : [];
   });
   return new Map(entries);
 }

@@ -1,21 +1,23 @@
-import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
+import type { OpenApiDocument, Parameter, Schema } from '../../src/contract/document.ts';
+import { observedInWords } from '../../src/contract/observed.ts';
 import { nameOf, resolveSchema } from '../../src/contract/references.ts';
-import { type Limit, limitsInWords, typeInWords } from './words.ts';
+import { type Statement, sayOnce } from './once.ts';
+import { inOrder } from './order.ts';
+import { limitsInWords, typeInWords } from './words.ts';
 
-/** A field of a body, with what the contract says of it. */
-export interface Field {
+/** A field of a body or a parameter, with what the contract says of it. */
+export interface Field extends Statement {
   name: string;
   type: string;
   /** Whether the documents give the type; if not, it was inferred. */
   hasDocumentedType: boolean;
   required: boolean;
-  /** Markdown. */
-  description: string;
-  limits: Limit[];
   /** Name of the schema that the field, or each entry of it, holds to. */
   schemaName: string | undefined;
   /** What the field was inferred from. */
-  inferred: string | undefined;
+  inferred: readonly string[];
+  /** How often it was seen, if it rests on that. */
+  observed: string | undefined;
   /** What the schema of its value was inferred from; it stands with that schema. */
   inferredSchema: string | undefined;
   /** What this field and others of the body were inferred from together. */
@@ -39,32 +41,35 @@ export interface Content {
   isOpen: boolean;
 }
 
-/** Limits that stand with a named schema, and not with each field that holds to it. */
-const OF_SCHEMA = new Set(['Pattern', 'Example', 'Examples']);
+/** How much to list of an object, and in which order. */
+export interface ContentOptions {
+  /** How many levels of nested objects to list; each further one is left to its schema. All by default. */
+  depth?: number;
+  /** A value of the object, whose keys come first. */
+  sample?: unknown;
+  /** The schemas that the object is within, to notice that it is within itself. */
+  ancestors?: readonly string[];
+}
 
-/**
- * Lists what an object holds: its fields, the required ones first, and the rules between them.
- *
- * @param depth How many levels of nested objects to list; each further one is left to its schema.
- */
+/** Limits that stand with a named schema, and not with each field that holds to it. */
+const OF_SCHEMA = new Set(['Pattern', 'Example', 'Examples', 'Form']);
+
+/** Lists what an object holds: its fields, those first that matter most, and the rules between them. */
 export function contentOf(
   document: OpenApiDocument,
   schema: Schema,
-  depth = Infinity,
-  ancestors: readonly string[] = [],
+  { depth = Infinity, sample, ancestors = [] }: ContentOptions = {},
 ): Content {
   const resolved = resolveSchema(document, schema);
   const name = nameOf(schema.$ref);
   const { properties = {}, required = [], allOf = [] } = resolved;
   const inner = name === undefined ? ancestors : [...ancestors, name];
   const fields = Object.entries(properties).map(([key, property]) => ({
-    ...describe(document, key, property, depth, inner),
+    ...describe(document, key, property, { depth, ancestors: inner, sample: valueAt(sample, key) }),
     required: required.includes(key),
   }));
   return {
-    fields: [...fields.filter((field) => field.required), ...fields.filter((field) => !field.required)].map(
-      withSharedReason(fields),
-    ),
+    fields: inOrder(fields, sample).map(withSharedReason(fields)),
     rules: allOf.map(({ description = '', 'x-inferred': inferred }) => ({
       text: description,
       inferred,
@@ -73,11 +78,32 @@ export function contentOf(
   };
 }
 
+/** Describes a parameter as a field. */
+export function parameterField(document: OpenApiDocument, parameter: Parameter): Field {
+  const { name, description = '', schema, required = false, example } = parameter;
+  const resolved = resolveSchema(document, schema);
+  const limits = limitsInWords({ ...resolved, ...(example !== undefined && { examples: [example] }) });
+  return {
+    name,
+    type: typeInWords(document, schema),
+    hasDocumentedType: true,
+    required,
+    ...sayOnce('', description, limits),
+    schemaName: undefined,
+    inferred: [parameter, resolved].flatMap((part) => part['x-inferred'] ?? []),
+    inferredSchema: undefined,
+    inferredPart: undefined,
+    observed: undefined,
+    content: undefined,
+  };
+}
+
 /** Tells a reason that several fields share from that of one alone. */
 function withSharedReason(fields: readonly Field[]): (field: Field) => Field {
   return (field) => {
-    const isShared = fields.filter(({ inferred }) => inferred === field.inferred).length > 1;
-    return isShared ? { ...field, inferred: undefined, inferredPart: field.inferred } : field;
+    const [reason] = field.inferred;
+    const isShared = reason !== undefined && fields.filter(({ inferred }) => inferred[0] === reason).length > 1;
+    return isShared ? { ...field, inferred: [], inferredPart: reason } : field;
   };
 }
 
@@ -90,8 +116,7 @@ function describe(
   document: OpenApiDocument,
   name: string,
   property: Schema,
-  depth: number,
-  ancestors: readonly string[],
+  { depth, sample, ancestors }: Required<ContentOptions>,
 ): Field {
   const schema = resolveSchema(document, property);
   // Of several forms the first is shown, such as that of a single line.
@@ -101,24 +126,33 @@ function describe(
   const holderName = nameOf((inner ?? property).$ref);
   const isObject = holder.properties !== undefined || holder.additionalProperties === true;
   const isRecursive = holderName !== undefined && ancestors.includes(holderName);
+  const limits = [...limitsInWords(schema), ...(entry && !isObject ? limitsInWords(entry) : [])].filter(
+    ({ label }) => holderName === undefined || !OF_SCHEMA.has(label),
+  );
   return {
     name,
     type: typeInWords(document, property),
     hasDocumentedType: !(property['x-not-documented'] as string[] | undefined)?.includes('type'),
     required: false,
-    description: schema.description ?? '',
-    limits: [...limitsInWords(schema), ...(entry && !isObject ? limitsInWords(entry) : [])].filter(
-      ({ label }) => holderName === undefined || !OF_SCHEMA.has(label),
-    ),
+    ...sayOnce(name, schema.description ?? '', limits),
     schemaName: holderName ?? nameOf(property.$ref),
-    inferred: property['x-inferred'],
+    inferred: property['x-inferred'] === undefined ? [] : [property['x-inferred']],
+    observed: property['x-observed'] && observedInWords(property['x-observed']),
     inferredSchema: [schema, holder]
       .map((part) => part['x-inferred'])
       .find((reason) => reason !== property['x-inferred']),
     inferredPart: undefined,
     content:
       isObject && !isRecursive && depth > 1
-        ? contentOf(document, inner ?? property, depth - 1, [...ancestors, holderName ?? name])
+        ? contentOf(document, inner ?? property, {
+            depth: depth - 1,
+            sample: Array.isArray(sample) ? sample[0] : sample,
+            ancestors: [...ancestors, holderName ?? name],
+          })
         : undefined,
   };
+}
+
+function valueAt(sample: unknown, key: string): unknown {
+  return typeof sample === 'object' && sample !== null ? (sample as Record<string, unknown>)[key] : undefined;
 }

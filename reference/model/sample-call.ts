@@ -4,7 +4,7 @@ import type { Operation } from '../../src/contract/operations.ts';
 import { resolveSchema } from '../../src/contract/references.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
 import { MOCK_URL, type SampleBody, type SampleCall } from '../code/call.ts';
-import { clientMethod } from './site.ts';
+import { clientMethod } from './client-method.ts';
 
 /** Keys of payloads that a JavaScript variable may not be called. */
 const RESERVED = new Set(['package']);

@@ -6,6 +6,7 @@ import { operationLink, resourceLink, type Site } from './site.ts';
 
 /** A page of text, rendered. */
 export interface TextPage {
+  kind: 'text' | 'guide';
   address: string;
   title: string;
   html: string;
@@ -43,25 +44,26 @@ export function searchEntries(site: Site, pages: readonly TextPage[]): SearchEnt
 }
 
 /** A section for each heading of a page; what comes before the first one is found by the title of the page. */
-function sectionsOf({ address, title, html }: TextPage): SearchEntry[] {
+function sectionsOf({ kind, address, title, html }: TextPage): SearchEntry[] {
   const [lead = '', ...sections] = html.split(/(?=<h[23] id=")/);
   return [
-    { kind: 'text', address, title, detail: '', text: textOf(lead) },
+    { kind, address, title, detail: '', text: textOf(lead) },
     ...sections.map((section): SearchEntry => {
       const [, id, heading = ''] = /^<h[23] id="([^"]+)">(.*?)<\/h[23]>/s.exec(section) ?? [];
       const text = textOf(section.slice(section.indexOf('</h') + 5));
-      return { kind: 'text', address: `${address}#${id}`, title: textOf(heading), detail: title, text };
+      return { kind, address: `${address}#${id}`, title: textOf(heading), detail: title, text };
     }),
   ];
 }
 
-function schemaEntries({ document }: Site, name: string, address: string): SearchEntry[] {
+function schemaEntries({ document, bodySchemas }: Site, name: string, address: string): SearchEntry[] {
   const schema = document.components.schemas[name]!;
   const page = address.split('#')[0]!;
-  const fields = contentOf(document, schema, 1).fields.map(
+  const prefix = bodySchemas.get(name)?.part ?? name;
+  const fields = contentOf(document, schema, { depth: 1 }).fields.map(
     (field): SearchEntry => ({
       kind: 'field',
-      address: `${page}#${name}.${field.name}`,
+      address: `${page}#${prefix}.${field.name}`,
       title: field.name,
       detail: name,
       text: [plain(field.description), ...valuesOf(field)].join(' '),

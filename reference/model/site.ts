@@ -1,12 +1,15 @@
 import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { methodName, resourceName } from '../../src/contract/names.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
 import { reachableReferences } from '../../src/contract/reachable.ts';
 import { nameOf, refTo } from '../../src/contract/references.ts';
 import { STATES_HEADING } from '../../src/contract/state-tables.ts';
 import { type Assumption, assumptionsOf } from './assumptions.ts';
+import { type BodySchema, bodySchemas } from './body-schemas.ts';
+import { createRunner, type RanStep } from './guides/run.ts';
+import { readWorkflow } from './guides/workflow.ts';
+import { findTrials, type Trial } from './trial.ts';
 
-/** A resource of the service: its operations, and the schemas that it alone uses. */
+/** A resource of the service: its operations, and the schemas that it alone uses and that no page of an operation describes. */
 export interface Resource {
   name: string;
   /** Name of its page, without folder and extension. */
@@ -32,17 +35,29 @@ export interface Site {
   resources: Resource[];
   /** Schemas that several resources use. */
   sharedSchemas: string[];
+  /** Schemas that are described with the operation whose body they are. */
+  bodySchemas: ReadonlyMap<string, BodySchema>;
   /** Address of the page and place that describes a schema, from the root of the site. */
   schemaLinks: ReadonlyMap<string, string>;
   /** What the sandbox assumes for each operation, by operationId. */
   assumptions: ReadonlyMap<string, readonly Assumption[]>;
+  /** How the samples are changed to be tried in the sandbox, by operationId. */
+  trials: ReadonlyMap<string, Trial>;
+  /** How the workflows of the guides went, by the name of their file. */
+  workflows: ReadonlyMap<string, readonly RanStep[]>;
 }
 
-/** Sorts a document into what the pages show. */
-export function createSite(document: OpenApiDocument): Site {
+/**
+ * Sorts a document into what the pages show, and runs workflows.
+ *
+ * @param workflows Names of their files.
+ */
+export async function createSite(document: OpenApiDocument, workflows: readonly string[]): Promise<Site> {
   const operations = operationsOf(document);
   const owners = schemaOwners(document, operations);
+  const bodies = bodySchemas(document, operations);
   const names = Object.keys(document.components.schemas);
+  const described = names.filter((name) => !bodies.has(name));
   const groups = (document['x-tagGroups'] ?? []).map((group) => ({
     name: group.name,
     resources: group.tags.map(
@@ -52,7 +67,7 @@ export function createSite(document: OpenApiDocument): Site {
         group: group.name,
         description: ownText(document.tags.find(({ name }) => name === tag)?.description),
         operations: operations.filter((operation) => operation.tag === tag),
-        schemas: names.filter((name) => owners.get(name) === tag),
+        schemas: described.filter((name) => owners.get(name) === tag),
       }),
     ),
   }));
@@ -61,15 +76,29 @@ export function createSite(document: OpenApiDocument): Site {
     operations,
     groups,
     resources: groups.flatMap(({ resources }) => resources),
-    sharedSchemas: names.filter((name) => owners.get(name) === undefined),
+    sharedSchemas: described.filter((name) => owners.get(name) === undefined),
+    bodySchemas: bodies,
     schemaLinks: new Map(
       names.map((name) => {
         const owner = owners.get(name);
-        return [name, `${owner === undefined ? 'schemas' : `resources/${slugOf(owner)}`}.html#${schemaAnchor(name)}`];
+        const body = bodies.get(name);
+        const page = body
+          ? operationLink(body.operation)
+          : owner === undefined
+            ? 'schemas.html'
+            : `resources/${slugOf(owner)}.html`;
+        return [name, `${page}#${schemaAnchor(name)}`];
       }),
     ),
     assumptions: assumptionsOf(document),
+    trials: await findTrials(document, operations),
+    workflows: await ranWorkflows(document, operations, workflows),
   };
+}
+
+async function ranWorkflows(document: OpenApiDocument, operations: readonly Operation[], names: readonly string[]) {
+  const run = createRunner(document, operations);
+  return new Map(await Promise.all(names.map(async (name) => [name, await run(readWorkflow(name))] as const)));
 }
 
 /** Id of the place on a page that describes a schema. */
@@ -85,11 +114,6 @@ export function operationLink({ id }: Pick<Operation, 'id'>): string {
 /** Address of a resource's page, from the root of the site. */
 export function resourceLink({ slug }: Pick<Resource, 'slug'>): string {
   return `resources/${slug}.html`;
-}
-
-/** What the client calls an operation, such as `taxes.create`. */
-export function clientMethod(operation: Operation): string {
-  return `${resourceName(operation.tag)}.${methodName(operation)}`;
 }
 
 function slugOf(tag: string): string {

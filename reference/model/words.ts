@@ -20,8 +20,7 @@ export function typeInWords(document: OpenApiDocument, schema: Schema): string {
   if (Array.isArray(resolved.type)) return resolved.type.join(' or ');
   if (resolved.type === undefined) return resolved.const === undefined ? 'any' : typeof resolved.const;
   const { format, type } = resolved;
-  if (format === 'date') return 'date';
-  return format !== undefined && type !== 'string' ? `${type} (${format})` : type;
+  return format === 'date' ? 'date' : type;
 }
 
 /** Says which values a schema allows, and shows examples. */

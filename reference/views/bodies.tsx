@@ -1,12 +1,14 @@
 import type { VNode } from 'preact';
-import type { MediaType, Parameter, Response } from '../../src/contract/document.ts';
+import type { MediaType, Parameter } from '../../src/contract/document.ts';
+import { observedInWords } from '../../src/contract/observed.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { nameOf, resolve, resolveSchema } from '../../src/contract/references.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
-import { contentOf } from '../model/fields.ts';
-import { limitsInWords, typeInWords } from '../model/words.ts';
+import { contentOf, parameterField } from '../model/fields.ts';
+import { MAIN } from '../model/order.ts';
+import { schemaAnchor } from '../model/site.ts';
 import { usePage } from './context.ts';
-import { ContentList, Limits } from './fields.tsx';
+import { ContentList, FieldList } from './fields.tsx';
 import { Blocks, Heading, Inferred, Inline } from './text.tsx';
 
 /** The parameters of an operation in one place, such as the query. */
@@ -19,41 +21,13 @@ export function Parameters({
   place: Parameter['in'];
   title: string;
 }): VNode | null {
-  const { site } = usePage();
+  const { document } = usePage().site;
   const parameters = operation.parameters.filter((parameter) => parameter.in === place);
   if (parameters.length === 0) return null;
   return (
     <section aria-labelledby={place}>
       <Heading id={place}>{title}</Heading>
-      <div class="field-list">
-        <ul class="fields">
-          {parameters.map((parameter) => {
-            const { name, description, schema, required, example } = parameter;
-            const resolved = resolveSchema(site.document, schema);
-            const reasons = [parameter, resolved].flatMap((part) => part['x-inferred'] ?? []);
-            return (
-              <li id={`${place}.${name}`}>
-                <div class="field">
-                  <a class="name" href={`#${place}.${name}`}>
-                    <code>{name}</code>
-                  </a>{' '}
-                  <span class="type">{typeInWords(site.document, schema)}</span>
-                  {required && <span class="required">required</span>}
-                </div>
-                <p>
-                  <Inline text={description ?? ''} />
-                </p>
-                <Limits
-                  limits={limitsInWords({ ...resolved, ...(example !== undefined && { examples: [example] }) })}
-                />
-                {reasons.map((reason) => (
-                  <Inferred from={reason} />
-                ))}
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+      <FieldList fields={parameters.map((parameter) => parameterField(document, parameter))} prefix={place} />
     </section>
   );
 }
@@ -74,62 +48,63 @@ export function RequestBody({ operation }: { operation: Operation }): VNode | nu
   );
 }
 
-/** The response of success, field by field, and the failures. */
+/** The response of success, whose records are described with their resource, and the failures. */
 export function Responses({ operation }: { operation: Operation }): VNode {
   const { site, link } = usePage();
-  const responses = Object.entries(operation.object.responses).map(([status, response]) => {
-    return { status, response: resolve(site.document, response) };
-  });
+  const { responses } = operation.object;
+  const success = resolve(site.document, responses[operation.successStatus]!);
   return (
     <section aria-labelledby="responses">
       <Heading id="responses">Responses</Heading>
-      {responses
-        .filter(({ status }) => status === operation.successStatus)
-        .map(({ status, response }) => (
-          <section class="success" aria-labelledby="success">
-            <h3 id="success">
-              <span class="status good">{status}</span> <Inline text={response.description} />
-            </h3>
-            <p class="media">
-              <a class="badge" href={link('conventions.html#envelope')}>
-                status inferred
-              </a>
-            </p>
-            {Object.entries(response.content ?? {}).map(([type, media]) => (
-              <Body type={type} media={media} prefix="response" />
-            ))}
-          </section>
+      <section class="success" aria-labelledby="success">
+        <h3 id="success">
+          <span class="status good">{operation.successStatus}</span> <Inline text={success.description} />{' '}
+          <a class="badge" href={link('conventions.html#envelope')}>
+            status inferred
+          </a>
+        </h3>
+        {success['x-observed'] && (
+          <p class="media">
+            <span class="badge">observed</span> <span class="quiet">{observedInWords(success['x-observed'])}</span>
+          </p>
+        )}
+        {Object.entries(success.content ?? {}).map(([type, media]) => (
+          <Body type={type} media={media} prefix="response" depth={1} />
         ))}
-      <h3>Failures</h3>
-      <ul class="failures">
-        {responses
-          .filter(({ status }) => status !== operation.successStatus)
-          .map(({ status, response }) => (
-            <Failure status={status} response={response} />
-          ))}
-      </ul>
+      </section>
+      <Failures operation={operation} />
     </section>
   );
 }
 
-function Failure({ status, response }: { status: string; response: Response }): VNode {
+/** The failures, whose bodies the samples show. */
+function Failures({ operation }: { operation: Operation }): VNode {
   const { link, site } = usePage();
-  const media = response.content?.['application/json'];
-  const schemaName = nameOf(media?.schema.$ref);
+  const failures = Object.entries(operation.object.responses)
+    .filter(([status]) => status !== operation.successStatus)
+    .map(([status, response]) => ({ status, response: resolve(site.document, response) }));
+  const schemas = failures.map(({ response }) => nameOf(response.content?.['application/json']?.schema.$ref));
+  const names = [...new Set(schemas)].filter((name) => name !== undefined);
   return (
-    <li>
-      <details>
-        <summary>
-          <span class="status bad">{status}</span> <Inline text={response.description} />{' '}
-          <span class="badge">inferred</span>
-        </summary>
-        <Inline text={response['x-inferred'] ?? ''} />
-        <p>
-          {schemaName && <a href={link(site.schemaLinks.get(schemaName)!)}>{schemaName}</a>}{' '}
-          <code>{JSON.stringify(sampleOf(media))}</code>
-        </p>
-      </details>
-    </li>
+    <>
+      <h3>Failures</h3>
+      <ul class="failures">
+        {failures.map(({ status, response }) => (
+          <li>
+            <span class="status bad">{status}</span> <Inline text={response.description} />
+          </li>
+        ))}
+      </ul>
+      <p class="inferred">
+        <a class="badge" href={link('conventions.html#envelope')}>
+          inferred
+        </a>{' '}
+        Their statuses and bodies are not documented. The body:{' '}
+        {names.map((name) => (
+          <a href={link(site.schemaLinks.get(name)!)}>{name}</a>
+        ))}
+      </p>
+    </>
   );
 }
 
@@ -137,33 +112,38 @@ function Body({
   type,
   media,
   prefix,
+  depth,
   alternative = false,
 }: {
   type: string;
   media: MediaType;
   prefix: string;
+  depth?: number;
   alternative?: boolean;
 }): VNode {
   const { site, link } = usePage();
   const schema = resolveSchema(site.document, media.schema);
   const name = nameOf(media.schema.$ref);
-  const content = contentOf(site.document, media.schema);
-  const schemaLink = name === undefined ? undefined : site.schemaLinks.get(name);
+  const content = contentOf(site.document, media.schema, { ...(depth && { depth }), sample: sampleOf(media) });
   return (
     <>
       <p class="media">
         {alternative && 'Or '}
         <code>{type}</code>
-        {schemaLink !== undefined && (
+        {name !== undefined && (
           <>
             {' '}
-            <a href={link(schemaLink)}>{name}</a>
+            {site.bodySchemas.has(name) ? (
+              <span id={schemaAnchor(name)}>{name}</span>
+            ) : (
+              <a href={link(site.schemaLinks.get(name)!)}>{name}</a>
+            )}
           </>
         )}
       </p>
       {schema.description && <Blocks text={schema.description} />}
       {schema['x-inferred'] !== undefined && <Inferred from={schema['x-inferred']} />}
-      <ContentList content={content} prefix={prefix} />
+      <ContentList content={content} prefix={prefix} opened={prefix === 'request' ? MAIN : undefined} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Assets } from '../assets.ts';
-import { highlight } from '../code/highlight.ts';
 import { createMarkdown, type Markdown } from '../markdown.ts';
 import type { Site } from '../model/site.ts';
 import { operationLink } from '../model/site.ts';
@@ -30,13 +29,20 @@ export function usePage(): PageContext {
   return page;
 }
 
+/** Makes addresses relative to a page, as short as they can be: those in its own folder have no way up. */
+function linkFrom(address: string): (target: string) => string {
+  const folder = address.slice(0, address.lastIndexOf('/') + 1);
+  const up = '../'.repeat(folder.split('/').length - 1);
+  return (target) => (folder !== '' && target.startsWith(folder) ? target.slice(folder.length) : up + target);
+}
+
 /** Creates the context of the page at an address. */
 export function createPageContext(site: Site, assets: Assets, address: string): PageContext {
-  const link = (target: string): string => '../'.repeat(address.split('/').length - 1) + target;
+  const link = linkFrom(address);
   const addresses = new Map(site.operations.map((operation) => [operation.id, operationLink(operation)]));
   const linkOf = (name: string): string | undefined => {
     const target = addresses.get(name) ?? site.schemaLinks.get(name);
     return target === undefined || target === address ? undefined : link(target);
   };
-  return { site, address, assets, link, markdown: createMarkdown(linkOf, highlight) };
+  return { site, address, assets, link, markdown: createMarkdown(linkOf) };
 }

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { DocumentedPart } from '../../src/contract/document.ts';
 import { inferredParts } from '../../src/contract/inferred.ts';
+import { observedInWords, observedParts } from '../../src/contract/observed.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
 import { PARTS } from '../model/provenance.ts';
@@ -60,6 +61,7 @@ export function CoveragePage(): VNode {
       <h2 id="inferred">Inferred parts</h2>
       <p>What the contract fills in, and what it takes it from.</p>
       <InferredTable site={site} />
+      <ObservedTable site={site} />
     </article>
   );
 }
@@ -157,3 +159,38 @@ function InferredTable({ site }: { site: Site }): VNode {
     </div>
   );
 }
+
+/** The parts that rest on what was seen of the service; nothing if there are none. */
+function ObservedTable({ site }: { site: Site }): VNode | null {
+  const parts = observedParts(site.document);
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <h2 id="observed">Observed parts</h2>
+      <p>What the service's documentation does not show, and recorded traffic does.</p>
+      <div class="scroll" tabindex={0} role="region" aria-label="Observed parts">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col">Seen</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map(({ path, observed }) => (
+              <tr>
+                <td>
+                  <code>{path.filter((key) => !STRUCTURE.has(key)).join(' ')}</code>
+                </td>
+                <td>{observedInWords(observed)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+/** Keys of the document that say nothing to a reader. */
+const STRUCTURE = new Set(['components', 'schemas', 'paths', 'properties', 'responses']);

@@ -8,10 +8,12 @@ interface ContentProps {
   content: Content;
   /** Beginning of the ids that the fields are linked by, such as `request`. */
   prefix: string;
+  /** Name of the field whose content is open from the start. */
+  opened?: string | undefined;
 }
 
 /** What a body holds: the rules between its fields, and a list of the fields, nested ones folded. */
-export function ContentList({ content, prefix }: ContentProps): VNode {
+export function ContentList({ content, prefix, opened }: ContentProps): VNode {
   const parts = new Map<string, string[]>();
   for (const { name, inferredPart } of content.fields) {
     if (inferredPart !== undefined) parts.set(inferredPart, [...(parts.get(inferredPart) ?? []), name]);
@@ -28,66 +30,46 @@ export function ContentList({ content, prefix }: ContentProps): VNode {
       {[...parts].map(([reason, names]) => (
         <Inferred from={`${names.length === content.fields.length ? 'All fields' : namesInWords(names)}: ${reason}`} />
       ))}
-      {content.fields.length > 0 && (
-        <div class="field-list">
-          <ul class="fields">
-            {content.fields.map((field) => (
-              <FieldRow field={field} id={`${prefix}.${field.name}`} />
-            ))}
-          </ul>
-        </div>
-      )}
+      <FieldList fields={content.fields} prefix={prefix} opened={opened} />
       {content.isOpen && <p class="open-note">Further fields are allowed here. Which ones is not documented.</p>}
     </>
   );
 }
 
-function FieldRow({ field, id }: { field: Field; id: string }): VNode {
-  const {
-    name,
-    type,
-    hasDocumentedType,
-    required,
-    description,
-    limits,
-    inferred,
-    inferredPart,
-    inferredSchema,
-    content,
-    schemaName,
-  } = field;
-  const { site, link } = usePage();
-  const schemaLink = schemaName === undefined ? undefined : site.schemaLinks.get(schemaName);
+/** A list of fields, which ids lead to. */
+export function FieldList({
+  fields,
+  prefix,
+  opened,
+}: Omit<ContentProps, 'content'> & { fields: readonly Field[] }): VNode | null {
+  if (fields.length === 0) return null;
+  return (
+    <div class="field-list">
+      <ul class="fields">
+        {fields.map((field) => (
+          <FieldRow field={field} id={`${prefix}.${field.name}`} isOpen={field.name === opened} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FieldRow({ field, id, isOpen }: { field: Field; id: string; isOpen: boolean }): VNode {
+  const { name, type, ranges, required, description, limits, inferred, inferredSchema, content } = field;
   return (
     <li id={id}>
       <div class="field">
-        <a class="name" href={`#${id}`}>
-          <code>{name}</code>
-        </a>{' '}
-        <span class="type">{type}</span>
-        {!hasDocumentedType && <span class="quiet">type inferred</span>}
-        {schemaLink !== undefined && (
-          <a class="schema" href={link(schemaLink)}>
-            {schemaName}
-          </a>
-        )}
+        <b>{name}</b> <span class="type">{[type, ...ranges].join(', ')}</span>
+        <Marks field={field} />
         {required && <span class="required">required</span>}
-        {inferredPart !== undefined && <span class="badge">inferred</span>}
-        {inferredSchema !== undefined && schemaLink !== undefined && !content && (
-          <a class="badge" href={link(schemaLink)} title={inferredSchema}>
-            schema inferred
-          </a>
-        )}
       </div>
-      {description && (
-        <p>
-          <Inline text={description} />
-        </p>
-      )}
+      {description && <Inline as="p" text={description} />}
       <Limits limits={limits} />
-      {inferred !== undefined && <Inferred from={inferred} />}
+      {inferred.map((reason) => (
+        <Inferred from={reason} />
+      ))}
       {content && (content.fields.length > 0 || content.rules.length > 0) && (
-        <details>
+        <details open={isOpen}>
           <summary>
             {content.fields.length === 1 ? '1 field' : `${content.fields.length} fields`}{' '}
             <span class="quiet">of {name}</span>
@@ -100,8 +82,32 @@ function FieldRow({ field, id }: { field: Field; id: string }): VNode {
   );
 }
 
-/** The limits of a value, and examples of it. */
-export function Limits({ limits }: { limits: Limit[] }): VNode | null {
+/** The schema of a field, and what is inferred of both. */
+function Marks({ field }: { field: Field }): VNode {
+  const { hasDocumentedType, schemaName, inferredPart, inferredSchema, observed, content } = field;
+  const { site, link } = usePage();
+  const schemaLink = schemaName === undefined ? undefined : site.schemaLinks.get(schemaName);
+  return (
+    <>
+      {!hasDocumentedType && <i>type inferred</i>}
+      {schemaLink !== undefined && (
+        <a class="schema" href={link(schemaLink)}>
+          {schemaName}
+        </a>
+      )}
+      {inferredPart !== undefined && <i>inferred</i>}
+      {observed !== undefined && <i title={observed}>observed</i>}
+      {inferredSchema !== undefined && schemaLink !== undefined && !content && (
+        <a class="badge" href={link(schemaLink)} title={inferredSchema}>
+          schema inferred
+        </a>
+      )}
+    </>
+  );
+}
+
+/** The values that something may have, and examples. */
+export function Limits({ limits }: { limits: readonly Limit[] }): VNode | null {
   if (limits.length === 0) return null;
   return (
     <ul class="limits">

@@ -1,12 +1,11 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Resource } from '../model/site.ts';
 import { operationLink, resourceLink } from '../model/site.ts';
-import { FIXED_PAGES, type FixedPage } from '../registry.tsx';
+import { FIXED_PAGES, type FixedPage, GUIDES } from '../registry.tsx';
 import { usePage } from './context.ts';
-import { Method } from './text.tsx';
 
 /** The headings of the navigation after the resources. */
-const PAGE_GROUPS = new Set(FIXED_PAGES.flatMap(({ group }) => group ?? []));
+const LAST_GROUPS = new Set(FIXED_PAGES.flatMap(({ group }) => (group === undefined || group === GUIDES ? [] : group)));
 
 interface LayoutProps {
   title: string;
@@ -30,11 +29,9 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, c
         <meta charset="utf-8" />
         {isAnywhere && <base href="/" />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="description" content={description} />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="description" property="og:description" content={description} />
         <title>{`${title} · ${info.title}`}</title>
         <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
         <meta property="og:type" content="article" />
         <link rel="icon" type="image/svg+xml" href={link(assets.icon)} />
         <script src={link(assets.theme)} />
@@ -44,6 +41,8 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, c
           src={link(assets.script)}
           data-root={link('')}
           data-search={link(assets.searchIndex)}
+          data-more={link(assets.more)}
+          data-sandbox={assets.sandbox && link(assets.sandbox)}
           data-reload={reloadFrom}
         />
       </head>
@@ -56,7 +55,8 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, c
             Menu
           </button>
           <a class="brand" href={link('index.html')}>
-            <Logo /> {info.title} <span class="version">{info.version}</span>
+            <img src={link(assets.icon)} alt="" width="22" height="22" /> {info.title}{' '}
+            <span class="version">{info.version}</span>
           </a>
           <div class="tools">
             <button type="button" class="search-button" data-search-open hidden>
@@ -83,6 +83,7 @@ function Navigation({ current }: { current: Resource | undefined }): VNode {
   return (
     <nav id="navigation" class="navigation" aria-label="Pages" popover="auto">
       <ul>{FIXED_PAGES.filter(({ group }) => group === undefined).map(pageEntry)}</ul>
+      <PageGroup name={GUIDES} />
       {site.groups.map((group) => (
         <section>
           <h2>{group.name}</h2>
@@ -90,7 +91,7 @@ function Navigation({ current }: { current: Resource | undefined }): VNode {
             {group.resources.map((resource) => (
               <li class={resource === current ? 'open' : undefined}>
                 <NavigationLink address={resourceLink(resource)}>
-                  {resource.name} <span class="count">{resource.operations.length}</span>
+                  {resource.name} <i>{resource.operations.length}</i>
                 </NavigationLink>
                 {resource === current && <ResourceOperations resource={resource} />}
               </li>
@@ -98,13 +99,19 @@ function Navigation({ current }: { current: Resource | undefined }): VNode {
           </ul>
         </section>
       ))}
-      {[...PAGE_GROUPS].map((name) => (
-        <section>
-          <h2>{name}</h2>
-          <ul>{FIXED_PAGES.filter(({ group }) => group === name).map(pageEntry)}</ul>
-        </section>
+      {[...LAST_GROUPS].map((name) => (
+        <PageGroup name={name} />
       ))}
     </nav>
+  );
+}
+
+function PageGroup({ name }: { name: string }): VNode {
+  return (
+    <section>
+      <h2>{name}</h2>
+      <ul>{FIXED_PAGES.filter(({ group }) => group === name).map(pageEntry)}</ul>
+    </section>
   );
 }
 
@@ -121,8 +128,8 @@ function ResourceOperations({ resource }: { resource: Resource }): VNode {
     <ul class="operations">
       {resource.operations.map((operation) => (
         <li>
-          <NavigationLink address={operationLink(operation)}>
-            <Method method={operation.method} /> <span>{operation.summary}</span>
+          <NavigationLink address={operationLink(operation)} method={operation.method}>
+            {operation.summary}
           </NavigationLink>
         </li>
       ))}
@@ -130,20 +137,18 @@ function ResourceOperations({ resource }: { resource: Resource }): VNode {
   );
 }
 
-function NavigationLink({ address, children }: { address: string; children: ComponentChildren }): VNode {
-  const page = usePage();
-  return (
-    <a href={page.link(address)} aria-current={page.address === address ? 'page' : undefined}>
-      {children}
-    </a>
-  );
+interface NavigationLinkProps {
+  address: string;
+  /** The method of an operation, which the style shows. */
+  method?: string;
+  children: ComponentChildren;
 }
 
-function Logo(): VNode {
+function NavigationLink({ address, method, children }: NavigationLinkProps): VNode {
+  const page = usePage();
   return (
-    <svg class="logo" viewBox="0 0 22 22" aria-hidden="true">
-      <rect width="22" height="22" rx="5" />
-      <path d="M5 8.5 11 5.5l6 3v6l-6 3-6-3zM5 8.5l6 3 6-3M11 11.5v6" />
-    </svg>
+    <a href={page.link(address)} class={method} aria-current={page.address === address ? 'page' : undefined}>
+      {children}
+    </a>
   );
 }

@@ -2,10 +2,13 @@ import type { VNode } from 'preact';
 import type { Operation } from '../../src/contract/operations.ts';
 import { resolveSchema } from '../../src/contract/references.ts';
 import { ruleInWords } from '../../src/contract/words.ts';
+import type { Assumption } from '../model/assumptions.ts';
+import { clientMethod } from '../model/client-method.ts';
 import { PARTS } from '../model/provenance.ts';
 import { relatedTo } from '../model/related.ts';
 import { serversOf } from '../model/servers.ts';
-import { clientMethod, type Resource, type Site } from '../model/site.ts';
+import type { Resource, Site } from '../model/site.ts';
+import { ASSUMPTIONS } from './assumptions.tsx';
 import { usePage } from './context.ts';
 import { Blocks, Inline, Method } from './text.tsx';
 import { Crumbs, OnThisPage, type PagePart } from './wayfinding.tsx';
@@ -144,24 +147,42 @@ function OpenPoints({ operation }: { operation: Operation }): VNode {
         </dl>
         <p>
           {isDocumented && 'Parameters, body, response and scope are documented. '}
-          The status of success, the failures and the form of ids are inferred, as for every operation. The{' '}
-          <a href={link('conventions.html')}>conventions</a> say how, and <a href={link('coverage.html')}>coverage</a>{' '}
-          compares all operations.
+          The status of success, the failures and the form of ids are inferred, as for{' '}
+          <a href={link('coverage.html')}>every operation</a>, by <a href={link('conventions.html')}>conventions</a>.
         </p>
         {assumptions.length > 0 && (
           <>
             <h2 id="assumptions">What the sandbox assumes</h2>
-            <ul>
-              {assumptions.map(({ id, does, reason }) => (
-                <li id={`assumption.${id}`}>
-                  <Inline text={does} /> <span class="quiet">{reason}</span> <code>{id}</code>
-                </li>
-              ))}
-            </ul>
+            <Assumptions assumptions={assumptions} />
           </>
         )}
       </div>
     </details>
+  );
+}
+
+/** How many operations a rule may hold for to be described with each of them. */
+const FEW = 12;
+
+/** The rules of the sandbox that are about this operation, and the names of those that hold for many. */
+function Assumptions({ assumptions }: { assumptions: readonly Assumption[] }): VNode {
+  const { link } = usePage();
+  const [own, general] = [true, false].map((isOwn) =>
+    assumptions.filter(({ operations }) => operations.length <= FEW === isOwn),
+  );
+  return (
+    <ul>
+      {own!.map(({ id, does }) => (
+        <li id={`assumption.${id}`}>
+          <Inline text={does} /> <a href={link(`${ASSUMPTIONS}#${id}`)}>{id}</a>
+        </li>
+      ))}
+      {general!.length > 0 && (
+        <li>
+          What holds for many operations: <a href={link(ASSUMPTIONS)}>{general!.map(({ id }) => id).join(', ')}</a>
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -82,6 +82,9 @@ export function notFoundPage(): SitePage {
   };
 }
 
+/** End tags that HTML implies: pages have hundreds of them. */
+const IMPLIED = /<\/(?:li|dt|dd|option)>/g;
+
 /** Renders a page to HTML. */
 export function renderPage(
   context: PageContext,
@@ -101,5 +104,5 @@ export function renderPage(
       </Layout>
     </PageProvider>
   );
-  return `<!doctype html>${renderToString(page)}\n`;
+  return `<!doctype html>${renderToString(page).replaceAll(IMPLIED, '')}\n`;
 }

@@ -100,7 +100,7 @@ function Schema({ name, heading: Level, isFolded = false }: SchemaProps): VNode 
   const { document } = usePage().site;
   const schema = document.components.schemas[name]!;
   const anchor = schemaAnchor(name);
-  const content = contentOf(document, schema, 1);
+  const content = contentOf(document, schema, { depth: 1 });
   const body = (
     <>
       {schema['x-inferred'] !== undefined && <Inferred from={schema['x-inferred']} />}

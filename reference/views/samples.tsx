@@ -18,14 +18,14 @@ export function Samples({ operation }: { operation: Operation }): VNode {
       <section class="pane send" aria-labelledby="request-sample">
         <h2 id="request-sample">Sample call</h2>
         <div data-tabs="code" aria-label="Sample call">
-          {SAMPLES.map(({ name, write }) => (
+          {SAMPLES.filter(({ isWritten }) => isWritten).map(({ name, write }) => (
             <Tab name={name}>
-              <Code code={write(call)} label={`The call with ${name}`} />
+              <Code code={write(call)} />
             </Tab>
           ))}
           {bodies.map(({ summary = 'Body', value }) => (
             <Tab name={summary}>
-              <Code code={JSON.stringify(value, null, 2)} label="The body of the call" />
+              <Code code={JSON.stringify(value, null, 2)} />
             </Tab>
           ))}
         </div>
@@ -56,7 +56,7 @@ function Responses({ operation: { object, successStatus } }: { operation: Operat
     const samples = status === successStatus ? samplesOf(media) : samplesOf(media).slice(0, 1);
     return samples.map(({ name, summary, value }) => ({
       name: name === USUAL || status !== successStatus ? status : `${status} ${summary}`,
-      view: <Code code={JSON.stringify(value, null, 2)} label={`The response ${status}`} />,
+      view: <Code code={JSON.stringify(value, null, 2)} />,
     }));
   });
   return (

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { highlight } from '../code/highlight.ts';
+import { escapeHtml } from '../code/highlight.ts';
 import { usePage } from './context.ts';
 
 /** A text of several blocks, in Markdown. */
@@ -7,22 +7,24 @@ export function Blocks({ text }: { text: string }): VNode {
   return <div class="prose" dangerouslySetInnerHTML={{ __html: usePage().markdown.blocks(text) }} />;
 }
 
-/** A text without paragraphs, in Markdown. */
-export function Inline({ text }: { text: string }): VNode {
-  return <span dangerouslySetInnerHTML={{ __html: usePage().markdown.inline(text) }} />;
+interface InlineProps {
+  text: string;
+  /** The element that holds the text. */
+  as?: 'span' | 'p' | 'dd';
+  class?: string;
 }
 
-/** A block of code, with a button that copies it once the script has run. */
-export function Code({ code, label }: { code: string; label: string }): VNode {
+/** A text without paragraphs, in Markdown. */
+export function Inline({ text, as: Element = 'span', class: name }: InlineProps): VNode {
+  return <Element class={name} dangerouslySetInnerHTML={{ __html: usePage().markdown.inline(text) }} />;
+}
+
+/** A block of code. The script of the site colours it, and adds a button that copies it. */
+export function Code({ code }: { code: string }): VNode {
   return (
-    <div class="code">
-      <button type="button" class="copy" data-copy hidden aria-label={`Copy: ${label}`}>
-        Copy
-      </button>
-      <pre tabindex={0} aria-label={label} role="region">
-        <code dangerouslySetInnerHTML={{ __html: highlight(code) }} />
-      </pre>
-    </div>
+    <pre>
+      <code dangerouslySetInnerHTML={{ __html: escapeHtml(code) }} />
+    </pre>
   );
 }
 

@@ -9,8 +9,9 @@ import { usePage } from './context.ts';
 
 /** A form that sends the call from the page, and the place of the answer. Both show once they are asked for. */
 export function TryIt({ operation }: { operation: Operation }): VNode {
-  const { site } = usePage();
+  const { site, assets } = usePage();
   const { body, ...call } = sampleCall(site.document, operation);
+  const trial = site.trials.get(operation.id);
   const own = operation.parameters.filter(({ name }) => name !== 'organization_id');
   const takesOrganization = own.length < operation.parameters.length;
   const samples = samplesOf(operation.object.requestBody?.content['application/json'] ?? { schema: {} });
@@ -23,8 +24,18 @@ export function TryIt({ operation }: { operation: Operation }): VNode {
             Close
           </button>
         </div>
-        <form data-call={JSON.stringify(call)}>
+        <form data-call={JSON.stringify(call)} data-trial={trial && JSON.stringify(trial)}>
           <label class="wide">
+            Send to
+            <select name="place">
+              {assets.sandbox !== undefined && <option value="page">The sandbox in this page</option>}
+              <option value="own" hidden disabled>
+                The server of this page
+              </option>
+              <option value="address">Another address</option>
+            </select>
+          </label>
+          <label class="wide" data-address hidden={assets.sandbox !== undefined}>
             Server
             <input name="server" type="url" list="servers" value={MOCK_URL} spellcheck={false} required />
           </label>
@@ -35,7 +46,7 @@ export function TryIt({ operation }: { operation: Operation }): VNode {
             ))}
           </datalist>
           <p class="live wide" data-live hidden>
-            This is not a mock: the call changes real records.
+            This server is not on your machine: the call may change real records.
           </p>
           <label>
             Access token
@@ -91,18 +102,20 @@ export function TryIt({ operation }: { operation: Operation }): VNode {
   );
 }
 
-/** Which answer a mock is to give: the usual one, another sample, or a failure. */
+/** Which answer is wanted: the usual one, another sample, which mocks alone give, or a failure. */
 function Preference({ operation: { object, successStatus } }: { operation: Operation }): VNode {
   const success = object.responses[successStatus]?.content?.['application/json'];
   const named = success ? samplesOf(success).slice(1) : [];
   const failures = Object.keys(object.responses).filter((status) => /^[45]\d\d$/.test(status));
   return (
     <label class="wide">
-      Answer of the mock
+      Answer
       <select name="prefer">
         <option value="">as usual</option>
         {named.map(({ name, summary = name }) => (
-          <option value={`example=${name}`}>{summary}</option>
+          <option value={`example=${name}`} data-mock>
+            {summary}
+          </option>
         ))}
         {failures.map((status) => (
           <option value={`code=${status}`}>{status}</option>

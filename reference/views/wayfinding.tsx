@@ -3,7 +3,7 @@ import type { Operation } from '../../src/contract/operations.ts';
 import { relatedTo } from '../model/related.ts';
 import { operationLink, type Resource, resourceLink } from '../model/site.ts';
 import { usePage } from './context.ts';
-import { Heading, Method } from './text.tsx';
+import { Heading } from './text.tsx';
 
 /** A section of a page. */
 export interface PagePart {
@@ -62,8 +62,8 @@ export function Related({ operation }: { operation: Operation }): VNode | null {
             <dt>{title}</dt>
             <dd>
               {operations.map((other) => (
-                <a class="chip" href={link(operationLink(other))}>
-                  <Method method={other.method} /> {other.summary}
+                <a class={`chip ${other.method}`} href={link(operationLink(other))}>
+                  {other.summary}
                 </a>
               ))}
             </dd>

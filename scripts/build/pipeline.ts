@@ -10,6 +10,7 @@ import { type OnStage, type StageRunner, stageRunner } from './stage.ts';
 import { generateClient } from './stages/client.ts';
 import { generateCoverage } from './stages/coverage.ts';
 import type { Finding } from './stages/lint-bundle.ts';
+import { generatePlaces } from './stages/places.ts';
 import { createSampleCheck } from './stages/samples.ts';
 import type { Types } from './stages/types.ts';
 import { createYamlWriter } from './stages/yaml.ts';
@@ -79,7 +80,7 @@ export async function runPipeline(
   background.catch(() => {});
   await stage('samples', () => checkSamples(document, map), String);
   onContract(document);
-  const files = await writeFiles(document, json, stage);
+  const files = await writeFiles(document, map, json, stage);
   const [types, findings] = await background;
   onStage({ name: 'types', duration: types.duration, summary: typesSummary(types.output) });
   refuseFindings(findings.output, map);
@@ -88,7 +89,7 @@ export async function runPipeline(
 }
 
 /** Writes the files that are made of the document in this thread. */
-async function writeFiles(document: OpenApiDocument, json: string, stage: StageRunner): Promise<Files> {
+async function writeFiles(document: OpenApiDocument, map: SourceMap, json: string, stage: StageRunner): Promise<Files> {
   const write = (stageName: string, file: string, run: () => string) =>
     stage(stageName, run, (text) => `${file}: ${kilobytes(text)}`);
   return {
@@ -96,6 +97,7 @@ async function writeFiles(document: OpenApiDocument, json: string, stage: StageR
     'openapi.yaml': await write('yaml', 'openapi.yaml', () => writeDocument(document)),
     'client.ts': await write('client', 'client.ts', () => generateClient(document)),
     'coverage.md': await write('coverage', 'coverage.md', () => generateCoverage(document)),
+    'places.json': await write('places', 'places.json', () => generatePlaces(document, map)),
   };
 }
 

@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { ASSETS } from '../../reference/assets.ts';
+import { INPUTS_FILE, workflowFile } from '../../reference/model/guides/workflow.ts';
 import { FIXED_PAGES } from '../../reference/registry.tsx';
+import { workflowsOf } from '../../reference/texts.ts';
 import { modulesOf } from './freshness.ts';
 
-/** The files that a running process reads to build the reference: its texts, its script and its style. */
+/** The files that a running process reads to build the reference: its texts, its workflows, its script and its style. */
 export async function referenceSources(root: string): Promise<string[]> {
   const texts = FIXED_PAGES.flatMap(({ source }) => (source === undefined ? [] : [path.join(root, source)]));
-  return [...texts, ...(await modulesOf(root, Object.values(ASSETS)))];
+  const workflows = FIXED_PAGES.flatMap(workflowsOf).map((name) => path.join(root, workflowFile(name)));
+  return [...texts, ...workflows, path.join(root, INPUTS_FILE), ...(await modulesOf(root, Object.values(ASSETS)))];
 }
 
 /** All that the reference is made from apart from the document: its sources, and the code that renders them. */

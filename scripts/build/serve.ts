@@ -13,6 +13,7 @@ import { SandboxError } from '../../src/sandbox/node/errors.ts';
 import { type SandboxServer, serveSandbox } from '../../src/sandbox/node/serve.ts';
 import { readBuiltDocument } from '../lib/built-document.ts';
 import type { Project } from '../lib/project.ts';
+import { bundleSandboxScript } from '../lib/sandbox/bundle.ts';
 import { changedSince, hashFiles, remember } from './freshness.ts';
 import { isFresh, writeBuild } from './output.ts';
 import { runPipeline } from './pipeline.ts';
@@ -37,7 +38,7 @@ export async function serve(project: Project, host: string, port: number): Promi
     console.log('dist/reference/ is up to date.');
   } else {
     const inputs = hashFiles([document, ...(await referenceInputs(project.root))]);
-    await writeReference(await readBuiltDocument(project), folder);
+    await writeReference(project, await readBuiltDocument(project), folder);
     remember(project.root, REFERENCE, { inputs, outputs: [index] });
   }
   const contract = contractOf(await readBuiltDocument(project));
@@ -67,7 +68,7 @@ export async function serveLive(project: Project, host: string, port: number): P
   });
 
   async function restart(contract: OpenApiDocument): Promise<void> {
-    await writeReference(contract, folder, BUILD_EVENTS);
+    await writeReference(project, contract, folder, BUILD_EVENTS);
     const before = server;
     await before?.close();
     build += 1;
@@ -84,10 +85,16 @@ export function printProblem(error: unknown): void {
   else printFailure(error);
 }
 
-async function writeReference(contract: OpenApiDocument, output: string, reloadFrom?: string): Promise<void> {
+async function writeReference(
+  project: Project,
+  contract: OpenApiDocument,
+  output: string,
+  reloadFrom?: string,
+): Promise<void> {
   const start = performance.now();
   const { pages } = await buildReference({
     document: contract,
+    sandbox: await bundleSandboxScript(project.root),
     output,
     ...(reloadFrom !== undefined && { reloadFrom }),
   });

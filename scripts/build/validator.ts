@@ -21,6 +21,8 @@ export interface Violation {
 export interface Validator {
   /** What a schema refuses in a value; nothing if it is valid. */
   violations(schema: Schema, value: unknown): Violation[];
+  /** The same for many values of one schema, which is compiled at once. */
+  of(schema: Schema): (value: unknown) => Violation[];
 }
 
 /** Validates as JSON Schema says: what a schema does not name is allowed. */
@@ -38,15 +40,21 @@ export function openValidator(document: OpenApiDocument): Validator {
   ajv.addVocabulary(['components', ...ANNOTATIONS]);
   ajv.addSchema({ $id: CONTRACT, components: { schemas: document.components.schemas } });
   const compiled = new Map<string, ValidateFunction>();
+  function compile(schema: Schema): ValidateFunction {
+    const key = JSON.stringify(schema);
+    const validate = compiled.get(key) ?? ajv.compile(absolute(schema));
+    compiled.set(key, validate);
+    return validate;
+  }
+
+  const violationsOf = (validate: ValidateFunction, value: unknown): Violation[] =>
+    validate(value) ? [] : (validate.errors ?? []).map(violation);
+
   return {
-    violations(schema, value) {
-      const key = JSON.stringify(schema);
-      let validate = compiled.get(key);
-      if (!validate) {
-        validate = ajv.compile(absolute(schema));
-        compiled.set(key, validate);
-      }
-      return validate(value) ? [] : (validate.errors ?? []).map(violation);
+    violations: (schema, value) => violationsOf(compile(schema), value),
+    of(schema) {
+      const validate = compile(schema);
+      return (value) => violationsOf(validate, value);
     },
   };
 }

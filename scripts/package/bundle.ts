@@ -1,43 +1,32 @@
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { SANDBOX, SANDBOX_PLUGINS, SANDBOX_SCRIPT } from '../lib/sandbox/bundle.ts';
+import { bareContract } from './bare-contract.ts';
 import { compiledConsole } from './compiled-console.ts';
-import { compiledContract } from './compiled-contract.ts';
-import { compiledRequests } from './compiled-requests.ts';
 import { exportNames } from './export-names.ts';
-import { withoutBases } from './without-bases.ts';
 
 /** Node modules in CommonJS call `require`, which modules do not have. */
 const REQUIRE =
   "import { createRequire as createRequireOfNode } from 'node:module'; const require = createRequireOfNode(import.meta.url);";
 
-/** How the sandbox is bundled: for any platform, with everything that it uses. */
-export const SANDBOX = {
-  entryPoints: { sandbox: 'src/sandbox/index.ts', 'sandbox-keep': 'src/sandbox/keep/index.ts' },
-  platform: 'neutral',
-  mainFields: ['module', 'main'],
-  target: 'es2022',
-  plugins: [compiledContract, compiledRequests, withoutBases],
-} as const satisfies BuildOptions;
-
-/** The same as one classic script, for pages without modules: it makes the global `InventorySandbox`. */
-export const SANDBOX_SCRIPT = {
+/** How the verifier is bundled: for any platform, with everything that it uses. */
+export const VERIFY = {
   ...SANDBOX,
-  entryPoints: { 'sandbox.global': 'src/sandbox/script.ts' },
-  format: 'iife',
-  globalName: 'InventorySandbox',
-  minify: true,
+  entryPoints: { verify: 'src/verify/index.ts' },
+  plugins: [bareContract],
 } as const satisfies BuildOptions;
 
 const COMMON = { bundle: true, format: 'esm', metafile: true, logLevel: 'warning' } as const satisfies BuildOptions;
 
 /** The client, and what it works with. */
-const LIBRARIES = ['client', 'limits', 'token', 'file'];
+const LIBRARIES = ['client', 'http', 'limits', 'token', 'file'];
 
 /** What esbuild says of what it has read and made. */
 export interface Bundles {
-  /** The client, and what it works with: limits, token and file. */
+  /** The client, and what it works with: http, limits, token and file. */
   client: Metafile;
   sandbox: Metafile;
+  verify: Metafile;
   /** Mock, sandbox over HTTP and command line. */
   programs: Metafile;
   /** The script of the API reference, which is built with the pages; here only for what it consists of. */
@@ -47,8 +36,9 @@ export interface Bundles {
 }
 
 /**
- * Bundles the entries of the package: the client without openapi-fetch, which consumers install with it; limits, token
- * and file, which need nothing; the sandbox, which brings what it needs and runs anywhere; mock, sandbox over HTTP and
+ * Bundles the entries of the package: the client without openapi-fetch, which consumers install with it; calls by path;
+ * limits, token and file, which need nothing; sandbox and verifier, which bring what they need and run anywhere; mock,
+ * sandbox over HTTP and
  * command line with every package that they use, so that running them asks for no other. What a command does not need lies
  * in chunks that it does not load.
  *
@@ -57,7 +47,7 @@ export interface Bundles {
  */
 export async function bundleEntries(root: string, output: string | undefined): Promise<Bundles> {
   const where = { absWorkingDir: root, write: output !== undefined, outdir: output ?? path.join(root, 'dist') };
-  const [client, sandbox, programs, , reference, console] = await Promise.all([
+  const [client, sandbox, verify, programs, , reference, console] = await Promise.all([
     build({
       ...COMMON,
       ...where,
@@ -67,6 +57,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
       target: 'es2022',
     }),
     build({ ...COMMON, ...where, ...SANDBOX }),
+    build({ ...COMMON, ...where, ...VERIFY }),
     build({
       ...COMMON,
       ...where,
@@ -80,7 +71,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
       platform: 'node',
       target: 'node20.19',
       banner: { js: REQUIRE },
-      plugins: [compiledConsole, compiledContract, compiledRequests, withoutBases, exportNames],
+      plugins: [compiledConsole, ...SANDBOX_PLUGINS, bareContract, exportNames],
       // node-fetch, which nothing here calls, does without it.
       external: ['encoding'],
       alias: {
@@ -97,6 +88,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
   return {
     client: client.metafile,
     sandbox: sandbox.metafile,
+    verify: verify.metafile,
     programs: programs.metafile,
     reference: reference.metafile,
     console: console.metafile,

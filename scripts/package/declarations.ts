@@ -3,9 +3,18 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /** The modules that the package exports, from the root of the project. */
-const ENTRIES = ['client', 'limits', 'token', 'file', 'mock', 'sandbox', 'sandbox/keep', 'sandbox/node'].map(
-  (name) => `src/${name}/index`,
-);
+const ENTRIES = [
+  'client',
+  'http',
+  'limits',
+  'token',
+  'file',
+  'mock',
+  'sandbox',
+  'sandbox/keep',
+  'sandbox/node',
+  'verify',
+].map((name) => `src/${name}/index`);
 
 /** What declarations import from each other, without the extension. */
 const RELATIVE_IMPORT = /\b(from |import\()'(\.[^']+)\.ts'/g;

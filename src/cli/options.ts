@@ -36,7 +36,8 @@ const ALTERNATIVES = new Intl.ListFormat('en', { type: 'disjunction' });
 /**
  * Reads the arguments of a command or program.
  *
- * @param operands Names of the arguments that are not options, in their order; those in square brackets may be left out.
+ * @param operands Names of the arguments that are not options, in their order; those in square brackets may be left out,
+ * and the last may be given several times if its name ends with three dots.
  * @throws UsageError if an option is unknown, lacks its value or has another than its values, or if an operand is
  * missing or one too many.
  */
@@ -47,8 +48,9 @@ export function parseOptions<const O extends Options>(
 ): { values: Values<O>; positionals: string[] } {
   const { values, positionals } = parse(args, options);
   const needed = operands.filter((name) => !name.startsWith('['));
-  if (positionals.length < needed.length) throw new UsageError(`Missing ${needed[positionals.length]}.`);
-  if (positionals.length > operands.length) {
+  if (positionals.length < needed.length)
+    throw new UsageError(`Missing ${needed[positionals.length]!.replace('...', '')}.`);
+  if (positionals.length > operands.length && !operands.at(-1)?.endsWith('...')) {
     throw new UsageError(`Unexpected argument ${JSON.stringify(positionals[operands.length])}.`);
   }
   for (const [name, { values: allowed }] of Object.entries(options)) {

@@ -14,6 +14,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   sample: () => import('./commands/sample.ts'),
   operations: () => import('./commands/operations.ts'),
   diff: () => import('./commands/diff.ts'),
+  verify: () => import('./commands/verify.ts'),
+  evidence: () => import('./commands/evidence.ts'),
+  propose: () => import('./commands/propose.ts'),
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { Abortable } from './deadline.ts';
 import type { CallInfo } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { isUploadable, toFormData } from './upload.ts';
@@ -30,13 +31,13 @@ export async function readBody(
   operation: Operation,
   body: unknown,
   call: CallInfo,
-  signal: AbortSignal,
+  abortable: Abortable,
 ): Promise<unknown> {
   const { name, takesJson, fileField } = operation;
   if (isForm(body)) return body;
   const fields = typeof body === 'object' && body !== null && !isUploadable(body) ? body : undefined;
   if (fileField !== undefined && !(takesJson && (fields as Record<string, unknown>)?.[fileField] === undefined)) {
-    if (fields) return toFormData(fields, fileField, call, signal);
+    if (fields) return toFormData(fields, fileField, call, abortable);
     throw new TypeError(`${name} needs { ${fileField}: file }, but got ${describeValue(body)}`);
   }
   const [field] = Object.entries(fields ?? { body }).find(([, value]) => isUploadable(value)) ?? [];

@@ -1,5 +1,5 @@
 import { onAbort, throwIfAborted } from './deadline.ts';
-import type { DayUsedUp, Limiter, Turn } from './limiter.ts';
+import type { DayUsedUp, Turn, Turns } from './limiter.ts';
 
 /** How many requests may be sent; documented as 100 a minute, and per day by plan (document 1, "Limits"). */
 export interface Limits {
@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** The limiter of one process. */
-export interface Budget extends Limiter {
+export interface Budget extends Turns {
   /**
    * Keeps to other limits as well: of each, the lower one holds.
    *
@@ -125,9 +125,9 @@ export function createBudget(limits: Limits, now = (): number => performance.now
       const day = left(perDay, DAY);
       return { minute: Math.min(left(perMinute, MINUTE), day), day, waiting: waiters.size };
     },
-    take(signal, onWait) {
+    take(abortable, onWait) {
       return new Promise((resolve, reject) => {
-        throwIfAborted(signal);
+        throwIfAborted(abortable);
         const wait = expectedWait();
         const waits = wait > 0 || waiters.size > 0 || inFlight >= concurrent;
         if (waits && freeAt(perDay, DAY) <= now()) onWait(Math.max(wait, 0));
@@ -137,10 +137,10 @@ export function createBudget(limits: Limits, now = (): number => performance.now
             resolve(taken);
           },
         };
-        const forget = onAbort(signal, () => {
+        const forget = onAbort(abortable, () => {
           waiters.delete(waiter);
           if (waiters.size === 0) clearTimeout(timer);
-          reject(signal.reason);
+          reject(abortable.reason);
         });
         waiters.add(waiter);
         // Those before it wait for what it would wait for.
@@ -161,6 +161,6 @@ export function sharedBudget(key: string, limits: Limits): Budget {
 }
 
 /** A limiter that counts nothing, and only pauses when the service refuses a request. */
-export function withoutLimits(): Limiter {
+export function withoutLimits(): Turns {
   return createBudget({ perMinute: Infinity, perDay: Infinity });
 }

@@ -12,108 +12,131 @@ export interface TimeLimit {
   coversTurns: boolean;
 }
 
-/** The end of a call by its time limit or by a signal. */
-export interface Deadline {
-  /** Aborts when the time is over or a followed signal aborts. */
-  readonly signal: AbortSignal;
+/** What may abort: a signal, or the deadline of a call. */
+export type Abortable = AbortSignal | Deadline;
+
+/**
+ * The end of a call by its time limit or by a signal. Every call has one, and thousands may wait at a time: a class needs
+ * less memory than closures.
+ */
+export class Deadline {
+  /** Whether the time is over or a followed signal has aborted. */
+  aborted = false;
+  /** What the call throws then. */
+  reason: unknown;
+  /** What is to happen then. */
+  readonly actions = new Set<() => void>();
+  #limit: TimeLimit;
+  #call: CallInfo;
+  #left: number;
+  #startedAt: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #followed: (() => void)[] = [];
+  #stop: AbortController | undefined;
+
+  constructor(limit: TimeLimit, call: CallInfo) {
+    this.#limit = limit;
+    this.#call = call;
+    this.#left = limit.ms;
+    this.resume();
+  }
+
+  /** A signal that aborts with the deadline. Made when it is asked for, since that takes longer than all else. */
+  get signal(): AbortSignal {
+    if (!this.#stop) {
+      this.#stop = new AbortController();
+      if (this.aborted) this.#stop.abort(this.reason);
+    }
+    return this.#stop.signal;
+  }
+
   /** Time left, in ms. */
-  left(): number;
+  left(): number {
+    return this.#left - (this.#startedAt === undefined ? 0 : performance.now() - this.#startedAt);
+  }
+
   /**
    * Makes the deadline follow another signal.
    *
    * @throws AbortError if the signal has aborted.
    */
-  follow(signal: AbortSignal): void;
+  follow(signal: AbortSignal): void {
+    if (signal.aborted) throw abortError(signal.reason, this.#call);
+    this.#followed.push(onAbort(signal, () => this.#cutShort(abortError(signal.reason, this.#call))));
+  }
+
   /**
    * Says that the call waits for its turn. Either that counts like anything else, or the clock stands still until `resume`.
    *
    * @param ms The expected time.
    * @throws TimeoutError if that counts, and is longer than the time left.
    */
-  pause(ms: number): void;
+  pause(ms: number): void {
+    if (!this.#limit.coversTurns) {
+      clearTimeout(this.#timer);
+      this.#left = this.left();
+      this.#startedAt = undefined;
+    } else if (ms > this.left()) {
+      const what = `The turn of the call comes in ${Math.ceil(ms / 1000)} s, after its timeout of ${this.#limit.ms} ms`;
+      throw new TimeoutError(what, infoOf(this.#call));
+    }
+  }
+
   /** Says that the turn has come. */
-  resume(): void;
+  resume(): void {
+    if (this.#startedAt !== undefined || this.aborted) return;
+    this.#startedAt = performance.now();
+    if (this.#left <= LONGEST_TIMER) this.#timer = setTimeout(() => this.#expire(), this.#left);
+  }
+
+  /** Stops the clock, and follows no signal any more. */
+  end(): void {
+    clearTimeout(this.#timer);
+    for (const leave of this.#followed.splice(0)) leave();
+  }
+
+  #expire(): void {
+    this.#cutShort(new TimeoutError(`No answer within ${this.#limit.ms} ms`, infoOf(this.#call)));
+  }
+
+  #cutShort(error: InventoryError): void {
+    this.end();
+    this.aborted = true;
+    this.reason = error;
+    this.#stop?.abort(error);
+    for (const action of this.actions) action();
+  }
 }
 
 /**
- * Does some work until its deadline. After that the work is not waited for, whether it heeds the signal or not.
+ * Does some work until its deadline. After that the work is not waited for, whether it heeds the deadline or not.
  *
  * @throws TimeoutError or AbortError.
  */
-export function within<Value>(
+export async function within<Value>(
   limit: TimeLimit,
   call: CallInfo,
   work: (deadline: Deadline) => Promise<Value>,
 ): Promise<Value> {
-  const stop = new AbortController();
-  const actions = new Set<() => void>();
-  own.set(stop.signal, actions);
-  const followed: (() => void)[] = [];
-  let left = limit.ms;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let startedAt: number | undefined;
-
-  const timePassed = (): number => (startedAt === undefined ? 0 : performance.now() - startedAt);
-
-  return new Promise<Value>((resolve, reject) => {
-    function end(): void {
-      clearTimeout(timer);
-      for (const leave of followed) leave();
-    }
-    function fail(error: unknown): void {
-      end();
-      reject(error);
-    }
-    function cutShort(error: InventoryError): void {
-      fail(error);
-      stop.abort(error);
-      for (const action of actions) action();
-    }
-    function expire(): void {
-      cutShort(new TimeoutError(`No answer within ${limit.ms} ms`, infoOf(call)));
-    }
-    const deadline: Deadline = {
-      signal: stop.signal,
-      left: () => left - timePassed(),
-      follow(signal) {
-        if (signal.aborted) throw abortError(signal.reason, call);
-        followed.push(onAbort(signal, () => cutShort(abortError(signal.reason, call))));
-      },
-      pause(ms) {
-        if (!limit.coversTurns) {
-          clearTimeout(timer);
-          left -= timePassed();
-          startedAt = undefined;
-        } else if (ms > deadline.left()) {
-          const what = `The turn of the call comes in ${Math.ceil(ms / 1000)} s, after its timeout of ${limit.ms} ms`;
-          throw new TimeoutError(what, infoOf(call));
-        }
-      },
-      resume() {
-        if (startedAt !== undefined || stop.signal.aborted) return;
-        startedAt = performance.now();
-        if (left <= LONGEST_TIMER) timer = setTimeout(expire, left);
-      },
-    };
-    deadline.resume();
-    work(deadline).then((value) => {
-      end();
-      resolve(value);
-    }, fail);
-  });
+  const deadline = new Deadline(limit, call);
+  try {
+    return await untilAborted(work(deadline), deadline);
+  } finally {
+    deadline.end();
+  }
 }
 
-/** Throws the reason of a signal that has aborted. Not every runtime has the method of signals for this. */
-export function throwIfAborted(signal: AbortSignal): void {
-  if (signal.aborted) throw signal.reason;
+/** Throws the reason of what has aborted. Not every runtime has the method of signals for this. */
+export function throwIfAborted({ aborted, reason }: Abortable): void {
+  if (aborted) throw reason;
 }
 
-/** Waits for a promise, unless the signal aborts first; then it rejects with the reason. */
-export function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+/** Waits for a promise, unless something aborts first; then it rejects with the reason. */
+export function untilAborted<Value>(promise: Promise<Value>, abortable: Abortable): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const stop = (): void => reject(signal.reason);
-    if (signal.aborted) stop();
-    const leave = onAbort(signal, stop);
+    const stop = (): void => reject(abortable.reason);
+    if (abortable.aborted) stop();
+    const leave = onAbort(abortable, stop);
     promise.then(
       (value) => {
         leave();
@@ -127,11 +150,11 @@ export function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal
   });
 }
 
-/** Waits for some time, unless the signal aborts first; then it rejects with the reason. */
-export async function sleep(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits for some time, unless something aborts first; then it rejects with the reason. */
+export async function sleep(ms: number, abortable: Abortable): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    await untilAborted(new Promise((resolve) => (timer = setTimeout(resolve, ms))), signal);
+    await untilAborted(new Promise((resolve) => (timer = setTimeout(resolve, ms))), abortable);
   } finally {
     clearTimeout(timer);
   }
@@ -145,27 +168,23 @@ interface Group {
 
 const groups = new WeakMap<AbortSignal, Group>();
 
-/** What is to happen when the signal of a deadline aborts. It needs no listener, which would take longer than all else. */
-const own = new WeakMap<AbortSignal, Set<() => void>>();
-
 /**
- * Runs something when a signal aborts. All calls with the same signal share one listener, since Node warns of more than ten.
+ * Runs something when a deadline or a signal aborts. All calls with the same signal share one listener, since Node warns of more than ten.
  *
  * @returns What undoes it.
  */
-export function onAbort(signal: AbortSignal, action: () => void): () => void {
-  const actions = own.get(signal);
-  if (actions) {
-    actions.add(action);
-    return () => actions.delete(action);
+export function onAbort(abortable: Abortable, action: () => void): () => void {
+  if ('actions' in abortable) {
+    abortable.actions.add(action);
+    return () => abortable.actions.delete(action);
   }
-  const { all, run } = groups.get(signal) ?? newGroup();
-  if (all.size === 0) signal.addEventListener('abort', run, { once: true });
-  groups.set(signal, { all, run });
+  const { all, run } = groups.get(abortable) ?? newGroup();
+  if (all.size === 0) abortable.addEventListener('abort', run, { once: true });
+  groups.set(abortable, { all, run });
   all.add(action);
   return () => {
     all.delete(action);
-    if (all.size === 0) signal.removeEventListener('abort', run);
+    if (all.size === 0) abortable.removeEventListener('abort', run);
   };
 }
 

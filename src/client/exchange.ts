@@ -2,7 +2,7 @@ import { type Call, infoOf } from './call.ts';
 import { type Deadline, throwIfAborted, untilAborted } from './deadline.ts';
 import { BudgetError, InventoryError, TokenError } from './errors.ts';
 import type { Notify } from './hooks.ts';
-import type { Limiter, Turn } from './limiter.ts';
+import type { Turn, Turns } from './limiter.ts';
 import { wasNeverSent } from './network.ts';
 import type { Observe } from './observe.ts';
 import { redactError } from './redact.ts';
@@ -17,7 +17,7 @@ import type { GivenToken, TokenSource } from './token.ts';
 export interface ExchangeOptions {
   fetch: Fetch;
   tokens: TokenSource;
-  limiter: Limiter;
+  limiter: Turns;
   retry: RetryOptions;
   notify: Notify;
   observe: Observe;
@@ -38,7 +38,7 @@ interface Sending {
   request: Outgoing;
   token: string | undefined;
   call: Call;
-  signal: AbortSignal;
+  deadline: Deadline;
   turn: Turn;
 }
 
@@ -52,17 +52,16 @@ export type Exchange = (request: Outgoing, call: Call, deadline: Deadline) => Pr
  */
 export function createExchange({ fetch, tokens, limiter, retry, notify, observe, maxSize }: ExchangeOptions): Exchange {
   return async function exchange(request, call, deadline) {
-    const { signal } = deadline;
     call.url = request.url;
     for (let redirects = 0; ; redirects += 1) {
       const needsToken = redirects === 0 || new URL(call.url).origin === new URL(request.url).origin;
       // Asked for the token first, so that no turn is lost if there is none; it may be another by then.
-      if (needsToken && !tokens.given) await tokenOf(call, signal);
+      if (needsToken && !tokens.given) await tokenOf(call, deadline);
       const turn = await takeTurn(call, deadline);
       try {
-        const given = needsToken ? (tokens.given ?? (await tokenOf(call, signal))) : undefined;
+        const given = needsToken ? (tokens.given ?? (await tokenOf(call, deadline))) : undefined;
         if (given) call.redact = given.redact;
-        const { answer, error } = await receive({ request, token: given?.token, call, signal, turn });
+        const { answer, error } = await receive({ request, token: given?.token, call, deadline, turn });
         const isLast = !answer || request.original?.redirect === 'manual' || !isRedirect(answer.response);
         if (answer && redirects > 0) Object.defineProperty(answer.response, 'redirected', { value: true });
         if (isLast) return { answer, error, given };
@@ -74,32 +73,32 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, observe,
   };
 
   async function receive(sending: Sending): Promise<Pick<Outcome, 'answer' | 'error'>> {
-    const { request, call, signal, turn } = sending;
+    const { request, call, deadline, turn } = sending;
     call.attempts += 1;
     notify('onRequest', () => ({ ...infoOf(call), headers: withoutToken(request) }));
     const before = call.mayHaveHappened;
     call.mayHaveHappened ||= !isSafe(request.method);
     try {
-      return { answer: await untilAborted(answerTo(sending, before), signal) };
+      return { answer: await untilAborted(answerTo(sending, before), deadline) };
     } catch (error) {
       turn.done();
-      throwIfAborted(signal);
+      throwIfAborted(deadline);
       if (error instanceof InventoryError) throw error;
       if (wasNeverSent(error)) call.mayHaveHappened = before;
       return { error: redactError(error, call.redact) };
     }
   }
 
-  async function answerTo({ request, token, call, signal, turn }: Sending, before: boolean): Promise<Answer> {
+  async function answerTo({ request, token, call, deadline, turn }: Sending, before: boolean): Promise<Answer> {
     const start = performance.now();
-    const response = checkResponse(await sendRequest(fetch, request, call.url, token, signal), call);
-    throwIfAborted(signal);
+    const response = checkResponse(await sendRequest(fetch, request, call.url, token, deadline.signal), call);
+    throwIfAborted(deadline);
     call.status = response.status;
     if (isRefused(response.status)) call.mayHaveHappened = before;
     if (response.status === 429) turn.refused(pauseOf(retry, response.headers));
     else turn.done();
     const answer = await readResponse(response, call, maxSize, (text) => observe(request, response, text, call));
-    throwIfAborted(signal);
+    throwIfAborted(deadline);
     const duration = performance.now() - start;
     notify('onResponse', () => {
       const headers = redactHeaders(response.headers, call);
@@ -109,7 +108,7 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, observe,
   }
 
   async function takeTurn(call: Call, deadline: Deadline): Promise<Turn> {
-    const turn = await limiter.take(deadline.signal, (delay) => {
+    const turn = await limiter.take(deadline, (delay) => {
       deadline.pause(delay);
       notify('onWait', () => ({ ...infoOf(call), delay }));
     });
@@ -118,11 +117,11 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, observe,
     return turn;
   }
 
-  async function tokenOf(call: Call, signal: AbortSignal): Promise<GivenToken> {
+  async function tokenOf(call: Call, deadline: Deadline): Promise<GivenToken> {
     try {
-      return await tokens.get(signal);
+      return await tokens.get(deadline);
     } catch (cause) {
-      throwIfAborted(signal);
+      throwIfAborted(deadline);
       throw new TokenError('There is no access token', infoOf(call), { cause: redactError(cause, call.redact) });
     }
   }

@@ -1,9 +1,8 @@
-import type { Client } from 'openapi-fetch';
 import { type Resources, table as rows } from '../../generated/client.ts';
 import type { Limits } from './budget.ts';
+import { CONNECTION, type Connection } from './connection.ts';
 import { createExchange } from './exchange.ts';
 import { createNotify, type Hooks } from './hooks.ts';
-import { type ClientPaths, createHttp, type Http } from './http.ts';
 import type { LimiterState } from './limiter.ts';
 import { createObserve } from './observe.ts';
 import { type Operations, readTable } from './operation.ts';
@@ -33,11 +32,6 @@ let operations: Operations | undefined;
 
 /** A client of the service: a method per operation, by resource. */
 export interface InventoryClient extends Resources {
-  /**
-   * openapi-fetch's own calls by path, over the same transport: token, limits, retries, ids and `organization_id` are
-   * taken care of.
-   */
-  readonly http: Client<ClientPaths>;
   /** What is left of the limits, as far as this process knows. */
   budget(): LimiterState;
   /** Aborts all calls, those that wait included. They and all later ones throw an `AbortError`. */
@@ -64,20 +58,17 @@ export function createInventoryClient(options: InventoryClientOptions): Inventor
   const prepare = createPrepare(organizationId);
   const build = createBuild(baseUrl, headers);
   const table = (operations ??= readTable(rows));
-  let http: Http | undefined;
+  const connection: Connection = { baseUrl, headers, operations: table, prepare, send, run };
   const resources = createResources(table, run, async (operation, init, call, deadline) => {
-    const prepared = await prepare(operation, init, call, deadline.signal);
-    if (http?.hasMiddleware) return http.answer(operation, prepared, call, deadline);
+    const prepared = await prepare(operation, init, call, deadline);
+    const { throughMiddleware } = connection;
+    if (throughMiddleware) return throughMiddleware(operation, prepared, call, deadline);
     return send(build(operation, prepared), call, deadline);
   });
-  return {
+  const client = {
     ...resources,
-    // Made when it is asked for: it names `Request`, which Node loads then, and that takes longer than all else.
-    get http() {
-      http ??= createHttp({ baseUrl, headers, operations: table, prepare, send, run });
-      return http.client;
-    },
     budget: () => limiter.state(),
     close: () => closing.abort(new Error('The client was closed')),
   };
+  return Object.defineProperty(client, CONNECTION, { value: connection });
 }

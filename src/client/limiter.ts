@@ -1,3 +1,5 @@
+import type { Abortable } from './deadline.ts';
+
 /** The documented limits of the service. */
 export const DOCUMENTED_LIMITS = {
   /** Requests per minute, on every plan. */
@@ -55,4 +57,18 @@ export interface Limiter {
   take(signal: AbortSignal, onWait: (delay: number) => void): Promise<Turn | DayUsedUp>;
   /** What is left, as far as this process knows. */
   state(): LimiterState;
+}
+
+/** A limiter that does without a signal, which takes long to make. */
+export interface Turns extends Pick<Limiter, 'state'> {
+  /** Waits as a limiter does, until what may abort does. */
+  take(abortable: Abortable, onWait: (delay: number) => void): Promise<Turn | DayUsedUp>;
+}
+
+/** Makes a limiter that gives turns to deadlines, too. */
+export function turnsOf(limiter: Limiter): Turns {
+  return {
+    take: (abortable, onWait) => limiter.take('signal' in abortable ? abortable.signal : abortable, onWait),
+    state: () => limiter.state(),
+  };
 }

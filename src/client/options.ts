@@ -2,7 +2,7 @@ import { type Limits, sharedBudget, withoutLimits } from './budget.ts';
 import type { CallOptions } from './call.ts';
 import { LONGEST_TIMER, type TimeLimit } from './deadline.ts';
 import type { Hooks } from './hooks.ts';
-import { DOCUMENTED_LIMITS, type Limiter } from './limiter.ts';
+import { DOCUMENTED_LIMITS, type Limiter, type Turns, turnsOf } from './limiter.ts';
 import type { Observer } from './observe.ts';
 import type { Fetch } from './request.ts';
 import type { RetryOptions } from './retry.ts';
@@ -65,7 +65,7 @@ export interface Settings {
   organizationId: string;
   accessToken: AccessToken;
   baseUrl: string;
-  limiter: Limiter;
+  limiter: Turns;
   limit: TimeLimit;
   retry: RetryOptions;
   hooks: Hooks;
@@ -152,13 +152,13 @@ function readBaseUrl({ baseUrl, dataCenter = 'us' }: InventoryClientOptions): st
   );
 }
 
-function limiterOf({ limiter, limits, plan }: InventoryClientOptions, key: string): Limiter {
+function limiterOf({ limiter, limits, plan }: InventoryClientOptions, key: string): Turns {
   const planned = choose('plan', plan ?? 'standard', DOCUMENTED_LIMITS.perDay);
   if (limiter !== undefined) {
     if (typeof (limiter as Limiter | null)?.take !== 'function') throw wrong('limiter', 'an object with take', limiter);
     if (limits !== undefined || plan !== undefined)
       throw new TypeError('limiter takes the place of limits and plan; give one or the other');
-    return limiter;
+    return turnsOf(limiter);
   }
   if (limits === false) return withoutLimits();
   return sharedBudget(key, readLimits(limits === undefined ? {} : limits, planned));

@@ -7,6 +7,7 @@ import {
 } from 'openapi-fetch';
 import { readBody, readIds } from './arguments.ts';
 import type { Call } from './call.ts';
+import type { Abortable } from './deadline.ts';
 import type { Operation } from './operation.ts';
 import type { Outgoing } from './request.ts';
 
@@ -27,14 +28,14 @@ export interface Init {
 /**
  * Checks and completes what is given for an operation.
  *
- * @param signal Stops reading a body.
+ * @param abortable Stops reading a body.
  * @throws TypeError for a wrong id and for a file in the wrong place, UploadError for one that cannot be read.
  */
-export type Prepare = (operation: Operation, init: Init, call: Call, signal: AbortSignal) => Promise<Init>;
+export type Prepare = (operation: Operation, init: Init, call: Call, abortable: Abortable) => Promise<Init>;
 
 /** Creates what prepares requests about an organization. */
 export function createPrepare(organizationId: string): Prepare {
-  return async (operation, init, call, signal) => {
+  return async (operation, init, call, abortable) => {
     const { params, body, bodySerializer } = init;
     const { organization_id = organizationId, ...query } = params?.query ?? {};
     return {
@@ -44,7 +45,7 @@ export function createPrepare(organizationId: string): Prepare {
         path: readIds(operation, params?.path),
         query: operation.path === LIST_OF_ORGANIZATIONS ? (params?.query ?? {}) : { ...query, organization_id },
       },
-      body: bodySerializer ? body : await readBody(operation, body, call, signal),
+      body: bodySerializer ? body : await readBody(operation, body, call, abortable),
     };
   };
 }

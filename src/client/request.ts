@@ -1,6 +1,3 @@
-/** Methods whose requests have no body. */
-const BODILESS = new Set(['GET', 'HEAD']);
-
 /** A request as plain data, so that it can be sent again. */
 export interface Outgoing {
   method: string;
@@ -14,16 +11,6 @@ export interface Outgoing {
 
 /** Sends a request, as `fetch` does. */
 export type Fetch = (request: string | Request, init?: RequestInit) => Promise<Response>;
-
-/** Reads a request, its body included. */
-export async function readRequest(original: Request): Promise<Outgoing> {
-  const { method, url } = original;
-  // Before the body is read: Bun forgets the type of a form then.
-  const headers = Object.fromEntries(original.headers);
-  const bytes = BODILESS.has(method) ? null : await original.arrayBuffer();
-  // Not every browser has `request.body`, to tell an empty body from no body.
-  return { method, url, headers, body: original.bodyUsed ? bytes : null, original };
-}
 
 /** Sends a request to an address, which may be that of a redirect. Redirects are left to the client. */
 export function sendRequest(

@@ -2,7 +2,6 @@ import { quoteIds } from '../contract/exact-ids.ts';
 import { type Call, infoOf } from './call.ts';
 import { ResponseError } from './errors.ts';
 import { networkError } from './network.ts';
-import { redactHeaders } from './refusal.ts';
 
 /** A response whose body has been read. */
 export interface Answer {
@@ -13,9 +12,6 @@ export interface Answer {
 
 /** Statuses whose responses have no body. */
 const BODILESS = new Set([101, 103, 204, 205, 304]);
-
-/** A service can send statuses up to 999, but a response cannot be made with one above this. */
-const HIGHEST_STATUS = 599;
 
 /**
  * Reads a response to its end. The token is taken out of one that is not 2xx.
@@ -48,31 +44,6 @@ export async function readResponse(
   if (maxSize < Infinity) checkSize(new TextEncoder().encode(text).length, response, call, maxSize);
   look(text);
   return { response, body: exact(ok ? text : call.redact(text)) };
-}
-
-/** Makes a response that can be read, for openapi-fetch and its middleware. */
-export function toResponse({ response, body }: Answer, call: Call): Response {
-  if (body === undefined) return response;
-  const { status, statusText, ok, headers, url, redirected } = response;
-  const copy = new Response(typeof body === 'string' ? withoutToken(body, call) : body, {
-    status: Math.min(status, HIGHEST_STATUS),
-    // A response may come with a text that it cannot be made with.
-    statusText: statusText.replace(/[^ -~]/g, ''),
-    headers: ok ? headers : redactHeaders(headers, call),
-  });
-  for (const [name, value] of Object.entries({ status, url, redirected })) Object.defineProperty(copy, name, { value });
-  return copy;
-}
-
-/** Takes the token out of an envelope whose code says that the call failed. */
-function withoutToken(text: string, { redact }: Call): string {
-  const redacted = redact(text);
-  if (redacted === text) return text;
-  try {
-    return (JSON.parse(text) as { code?: unknown }).code === 0 ? text : redacted;
-  } catch {
-    return redacted;
-  }
 }
 
 /** A text that is not JSON, such as the page of a proxy, stays as it is. */

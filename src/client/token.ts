@@ -1,4 +1,4 @@
-import { untilAborted } from './deadline.ts';
+import { type Abortable, untilAborted } from './deadline.ts';
 import { TimeoutError } from './errors.ts';
 import { redactor } from './redact.ts';
 
@@ -24,9 +24,9 @@ export interface TokenSource {
    * The token, the same for all until asking for it fails or it is refused. One that does not come within the time of a call
    * is not waited for by later calls, and neither is one for which nobody waits any more.
    *
-   * @throws What the function throws; the reason of the signal.
+   * @throws What the function throws; the reason of what aborts.
    */
-  get(signal: AbortSignal): Promise<GivenToken>;
+  get(abortable: Abortable): Promise<GivenToken>;
   /** The token, if it is there. */
   readonly given: GivenToken | undefined;
   /** Forgets a token that the service refused, and says whether another can be asked for. */
@@ -64,16 +64,16 @@ export function tokenSource(accessToken: AccessToken): TokenSource {
     get given() {
       return current?.given;
     },
-    async get(signal) {
+    async get(abortable) {
       const asked = (current ??= newAsked());
       if (asked.given) return asked.given;
       asked.waiting += 1;
       try {
-        return await untilAborted(asked.promise, signal);
+        return await untilAborted(asked.promise, abortable);
       } finally {
         asked.waiting -= 1;
-        const isHung = signal.reason instanceof TimeoutError || asked.waiting === 0;
-        if (!asked.given && signal.aborted && isHung) forget(asked);
+        const isHung = abortable.reason instanceof TimeoutError || asked.waiting === 0;
+        if (!asked.given && abortable.aborted && isHung) forget(asked);
       }
     },
     refuse(given) {

@@ -27,7 +27,6 @@ export type Send = (request: Outgoing, call: Call, deadline: Deadline) => Promis
  */
 export function createTransport({ exchange, tokens, retry, notify }: TransportOptions): Send {
   return async function send(request, call, deadline) {
-    const { signal } = deadline;
     const { method } = request;
     call.method = method;
     call.url = request.url;
@@ -35,7 +34,7 @@ export function createTransport({ exchange, tokens, retry, notify }: TransportOp
     let refreshed = false;
     for (let repetitions = 0; ; ) {
       const outcome = await exchange(request, call, deadline);
-      throwIfAborted(signal);
+      throwIfAborted(deadline);
       const { answer, error, given } = outcome;
       const response = answer?.response;
       const reason = response ? response.status : error;
@@ -53,7 +52,7 @@ export function createTransport({ exchange, tokens, retry, notify }: TransportOp
       }
       repetitions += 1;
       notify('onRetry', () => ({ ...infoOf(call), delay, reason }));
-      await sleep(delay, signal);
+      await sleep(delay, deadline);
     }
   };
 

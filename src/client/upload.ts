@@ -1,5 +1,5 @@
 import { infoOf } from './call.ts';
-import { throwIfAborted, untilAborted } from './deadline.ts';
+import { type Abortable, throwIfAborted, untilAborted } from './deadline.ts';
 import { type CallInfo, UploadError } from './errors.ts';
 import { describeValue } from './values.ts';
 
@@ -47,20 +47,20 @@ export function isUploadable(value: unknown): value is Uploadable {
  * Makes a form of a body. Files are read, so that the form can be sent again.
  *
  * @param fileField The field that must hold a file.
- * @throws TypeError if it does not; UploadError if it cannot be read; the reason of the signal.
+ * @throws TypeError if it does not; UploadError if it cannot be read; the reason of what aborts.
  */
 export async function toFormData(
   body: object,
   fileField: string,
   call: CallInfo,
-  signal: AbortSignal,
+  abortable: Abortable,
 ): Promise<FormData> {
   const form = new FormData();
   const read: Read = async (start) => {
     try {
-      return await untilAborted(start(), signal);
+      return await untilAborted(start(), abortable);
     } catch (cause) {
-      throwIfAborted(signal);
+      throwIfAborted(abortable);
       throw new UploadError('What is to be uploaded could not be read', infoOf(call), { cause });
     }
   };
@@ -135,7 +135,7 @@ function ownBytes(bytes: ArrayBuffer | Uint8Array): BlobPart {
   return new Uint8Array(buffer, 'byteOffset' in bytes ? bytes.byteOffset : 0, bytes.byteLength).slice();
 }
 
-/** Reads a stream to its end. It is cancelled if the signal aborts first. */
+/** Reads a stream to its end. It is cancelled if its read is aborted first. */
 async function readStream(stream: Stream, read: Read): Promise<BlobPart[]> {
   const parts: BlobPart[] = [];
   const { next, stop } = await read(async () => steps(stream));

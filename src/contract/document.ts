@@ -4,6 +4,17 @@ export type DocumentedPart = 'path' | 'query' | 'request-body' | 'required-field
 /** A method of HTTP that may stand at a URL. */
 export type Method = 'get' | 'post' | 'put' | 'delete' | 'patch' | 'head' | 'options' | 'trace';
 
+/** How often a part of the contract was seen in traffic of the service, and when: the evidence that it rests on. */
+export interface Observed {
+  /** Exchanges that had it. */
+  seen: number;
+  /** Exchanges that could have had it. */
+  of: number;
+  /** First and last day, such as `2026-03-28`. */
+  from: string;
+  to: string;
+}
+
 /** A JSON Schema, or a reference to one; keywords next to a reference win over those of its target. */
 export interface Schema {
   $ref?: string;
@@ -23,6 +34,7 @@ export interface Schema {
   oneOf?: Schema[];
   not?: Schema;
   'x-inferred'?: string;
+  'x-observed'?: Observed;
   [keyword: string]: unknown;
 }
 
@@ -83,6 +95,7 @@ export interface Response {
   $ref?: string;
   description: string;
   'x-inferred'?: string;
+  'x-observed'?: Observed;
   headers?: Record<string, Header>;
   content?: Content;
   links?: Record<string, Link>;

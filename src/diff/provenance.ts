@@ -1,12 +1,15 @@
-import type { OperationObject } from '../contract/document.ts';
+import type { Observed, OperationObject } from '../contract/document.ts';
+import { observedInWords } from '../contract/observed.ts';
+import { isNode } from '../contract/walk.ts';
 
-/** Whether a keyword marks what the documents of the service do not show. */
+/** Whether a keyword marks what the documents of the service do not show, or what was observed instead. */
 export function isMark(keyword: string): boolean {
-  return keyword === 'x-not-documented' || keyword === 'x-inferred';
+  return keyword === 'x-not-documented' || keyword === 'x-inferred' || keyword === 'x-observed';
 }
 
-/** Says which parts of an operation are documented now, and which are not; undefined for any other keyword. */
+/** Says which parts of an operation are documented now, and which are not, or what was observed; undefined for any other keyword. */
 export function describeMark(keyword: string, before: unknown, after: unknown): string | undefined {
+  if (keyword === 'x-observed' && isNode(after)) return `observed: ${observedInWords(after as unknown as Observed)}`;
   if (keyword !== 'x-not-documented') return undefined;
   const [old, next] = [before, after].map((marks) => (Array.isArray(marks) ? marks.map(String) : []));
   const documented = old!.filter((part) => !next!.includes(part));

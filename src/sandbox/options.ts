@@ -1,12 +1,15 @@
 import { rules } from './behaviour/registry.ts';
 import { timeOf } from './core/clock.ts';
 import type { Commit } from './core/store.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { SeedOption } from './seed/index.ts';
 
 /** Options of a sandbox. */
 export interface SandboxOptions {
-  /** What an organization starts with: the story of the samples (default), settings alone, or a snapshot. */
-  seed?: 'story' | 'empty' | Snapshot;
+  /**
+   * What an organization starts with: the story of the samples (default), settings alone, a snapshot, or records of your
+   * own in addition to the settings.
+   */
+  seed?: SeedOption;
   /** Id of the organization, `10234695` by default, or that of the snapshot. */
   organizationId?: string;
   /** What time it is at first, `2026-03-28T12:00:00+05:30` by default: the end of the story. A snapshot has its own. */

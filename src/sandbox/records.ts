@@ -35,7 +35,11 @@ export interface Records<Name extends ResourceName> {
  *
  * @throws Error if there is no such resource.
  */
-export function recordsOf<Name extends ResourceName>(engine: Engine, home: Home, name: Name): Records<Name> {
+export function recordsOf<Name extends ResourceName>(
+  engine: Engine,
+  home: Pick<Home, 'store' | 'context'>,
+  name: Name,
+): Records<Name> {
   const form = engine.forms.get(name);
   const { idField, noun } = TABLES.find(({ resource }) => resource === name) ?? {};
   if (!form || idField === undefined) {

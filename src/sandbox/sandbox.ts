@@ -24,7 +24,7 @@ import {
   timeAtFirst,
 } from './options.ts';
 import { type Records, recordsOf } from './records.ts';
-import { seedStore } from './seed/index.ts';
+import { isSnapshot, seedStore } from './seed/index.ts';
 import { simulate } from './simulate.ts';
 import { restoreInto, type Snapshot, snapshotOf } from './snapshot.ts';
 import { createWorld, type World } from './world.ts';
@@ -140,7 +140,7 @@ export function createSandboxFor(contract: Contract, options: SandboxOptions = {
 export function openSandbox(contract: Contract, options: SandboxOptions = {}, hosting: Hosting = {}): OpenSandbox {
   checkOptions(options);
   const { seed = 'story', assumptions, strict = false } = options;
-  const own = options.organizationId ?? (typeof seed === 'object' ? String(seed.organizationId) : ORGANIZATION);
+  const own = options.organizationId ?? (isSnapshot(seed) ? String(seed.organizationId) : ORGANIZATION);
   const engine = engineOf(contract, assumptions, strict);
   const access = createAccess(options.tokens, contract.operations);
   const seeded = seedStore(engine, seed, own, timeAtFirst(options));

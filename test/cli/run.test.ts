@@ -3,7 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { command as operations } from '../../src/cli/commands/operations.ts';
 import { run } from './output.ts';
 
-const COMMANDS = ['mock', 'reference', 'spec', 'sample', 'operations', 'diff'];
+const COMMANDS = ['mock', 'reference', 'spec', 'sample', 'operations', 'diff', 'verify'];
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -78,6 +78,7 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
     ],
     [['diff'], 'Missing <old>. See inventory-service-api diff --help.'],
     [['diff', 'a', 'b', 'c'], 'Unexpected argument "c". See inventory-service-api diff --help.'],
+    [['verify'], 'Missing <file>. See inventory-service-api verify --help.'],
     [
       ['diff', 'a', '--fail-on', 'warning'],
       '--fail-on is breaking, additive, or none, not "warning". See inventory-service-api diff --help.',

@@ -9,7 +9,8 @@ import { hasChromium, launchChromium } from '../support/chromium.ts';
 /** Opens a page that imports the client and calls the mock, then a worker that does the same. */
 const PAGE = `<!doctype html><title>client</title><script type="module">
   import { createInventoryClient } from '/client.js';
-  window.createInventoryClient = createInventoryClient;
+  import { httpOf } from '/http.js';
+  Object.assign(window, { createInventoryClient, httpOf });
   window.worker = new Worker('/worker.js', { type: 'module' });
 </script>`;
 
@@ -24,6 +25,7 @@ const WORKER = `import { createInventoryClient } from '/client.js';
 /** What the page defines. */
 interface Scope {
   createInventoryClient: typeof import('../../src/client/index.ts').createInventoryClient;
+  httpOf: typeof import('../../src/http/index.ts').httpOf;
   worker: Worker;
 }
 
@@ -37,14 +39,17 @@ describe.skipIf(!hasChromium)('the client in Chromium', () => {
   beforeAll(async () => {
     mock = await startMock();
     const { outputFiles } = await build({
-      entryPoints: ['src/client/index.ts'],
+      entryPoints: { client: 'src/client/index.ts', http: 'src/http/index.ts' },
       bundle: true,
       format: 'esm',
+      outdir: 'dist',
       write: false,
     });
+    const [client, http] = outputFiles.map(({ text }) => text);
     const files: Record<string, [type: string, content: string]> = {
       '/': ['text/html', PAGE],
-      '/client.js': ['text/javascript', outputFiles[0]!.text],
+      '/client.js': ['text/javascript', client!],
+      '/http.js': ['text/javascript', http!],
       '/worker.js': ['text/javascript', WORKER],
       '/success.json': ['application/json', '{"code":0,"message":"success"}'],
     };
@@ -106,10 +111,11 @@ describe.skipIf(!hasChromium)('the client in Chromium', () => {
   it('follows no redirect, since a browser does not show where one leads', async () => {
     const { page, errors } = await openPage();
     const results = await page.evaluate(async () => {
-      const { createInventoryClient } = window as unknown as Scope;
+      const { createInventoryClient, httpOf } = window as unknown as Scope;
       // Relative to the page.
       const inventory = createInventoryClient({ baseUrl: '/api/v1', organizationId: '7', accessToken: 'demo' });
-      const { taxes, http } = inventory;
+      const { taxes } = inventory;
+      const http = httpOf(inventory);
       const posted = { tax_name: 'VAT', tax_percentage: 5 };
       const describe = ({ name, status, message }: Error & { status?: number }) => [name, status, message];
       const calls = [

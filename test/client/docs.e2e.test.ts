@@ -61,6 +61,7 @@ async function run(heading: string, program: string, { which = 0, env = {} } = {
       },
     ],
     alias: {
+      'inventory-service-api/http': entry('http'),
       'inventory-service-api/limits': entry('limits'),
       'inventory-service-api/file': entry('file'),
       'inventory-service-api': entry('client'),

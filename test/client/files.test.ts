@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { type InventoryClient, type Uploadable, UploadError } from '../../src/client/index.ts';
+import { httpOf } from '../../src/http/index.ts';
 import {
   answer,
   clientOf,
@@ -183,7 +184,9 @@ describe('an upload', () => {
     ['nothing', undefined, 'is undefined'],
   ])('of %s is refused before anything is sent', async (_, attachment, what) => {
     const server = await hostileServer(success);
-    const { invoices, http } = clientOf(server);
+    const client = clientOf(server);
+    const http = httpOf(client);
+    const { invoices } = client;
     const body = { attachment: attachment as Blob };
     const params = { path: { invoice_id: '7' } };
     for (const call of [
@@ -220,7 +223,9 @@ describe('an upload', () => {
 
   it('where none is taken is refused, not dropped', async () => {
     const server = await hostileServer(success);
-    const { taxes, http } = clientOf(server);
+    const client = clientOf(server);
+    const http = httpOf(client);
+    const { taxes } = client;
     const body = { tax_name: 'VAT', tax_percentage: 5, scan: new Blob(['x']) };
     for (const [call, name] of [
       [taxes.create(body), 'taxes.create'],
@@ -248,7 +253,7 @@ describe('an upload', () => {
 
   it('can be made by a path call as well', async () => {
     const server = await hostileServer(success);
-    await clientOf(server).http.POST('/compositeitems/{composite_item_id}/image', {
+    await httpOf(clientOf(server)).POST('/compositeitems/{composite_item_id}/image', {
       params: { path: { composite_item_id: '7' } },
       body: { image: new File([BYTES], 'kit.png', { type: 'image/png' }) },
     });
@@ -359,14 +364,14 @@ describe('a download', () => {
 
     it.each(['blob', 'arrayBuffer', 'stream'] as const)('is not touched as %s, though it is JSON', async (parseAs) => {
       const server = await hostileServer(answer(json, { headers: saved }));
-      const { data } = await clientOf(server).http.GET('/invoices/{invoice_id}/attachment', { params, parseAs });
+      const { data } = await httpOf(clientOf(server)).GET('/invoices/{invoice_id}/attachment', { params, parseAs });
       expect(Buffer.from(await new Response(data as BodyInit).arrayBuffer())).toEqual(json);
     });
 
     it('is not touched as text, unlike a record', async () => {
       const text = '{"x_id":  5,"v":982000000567001123}';
       const server = await hostileServer(answer(text, { headers: saved }));
-      const { http } = clientOf(server);
+      const http = httpOf(clientOf(server));
       const file = await http.GET('/invoices/{invoice_id}/attachment', { params, parseAs: 'text' });
       expect(file.data).toBe(text);
       const record = await http.GET('/invoices/{invoice_id}', { params, parseAs: 'text' });
@@ -375,7 +380,7 @@ describe('a download', () => {
 
     it('is an error with exact ids if it is refused', async () => {
       const server = await hostileServer(answer('{"code":5,"x_id":982000000567001123}', { status: 404 }));
-      const { http } = clientOf(server);
+      const http = httpOf(clientOf(server));
       const { error } = await http.GET('/invoices/{invoice_id}/attachment', { params, parseAs: 'blob' });
       expect(error).toEqual({ code: 5, x_id: '982000000567001123' });
     });

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import type { Hooks } from '../../src/client/index.ts';
+import { httpOf } from '../../src/http/index.ts';
 import {
   answer,
   badGateway,
@@ -103,7 +104,9 @@ describe('hooks', () => {
   it('are told of every page of a list, and of path calls', async () => {
     const server = await hostileServer(pages((page) => ({ records: [{ item_id: `${page}` }], more: page < 3 })));
     const { told, hooks } = recorder();
-    const { items, http } = clientOf(server, { hooks });
+    const client = clientOf(server, { hooks });
+    const http = httpOf(client);
+    const { items } = client;
     for await (const item of items.list()) expect(item).toBeDefined();
     await http.GET('/items', { params: { query: { organization_id: '1' } } });
     const sent = told

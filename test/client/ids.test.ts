@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { httpOf } from '../../src/http/index.ts';
 import { answer, clientOf, errorOf, hostileServer, pages } from '../support/hostile-server.ts';
 
 const BIG = '4815162342481516001';
@@ -27,7 +28,9 @@ describe('over the wire', () => {
   ])('ids arrive in %s', async (_, type, before) => {
     const headers = { 'Content-Type': type, 'Content-Disposition': 'attachment; filename=response.json' };
     const server = await hostileServer(answer(`${before}{"code":0,"tax":{"tax_id":${BIG},"x":${BIG}}}`, { headers }));
-    const { taxes, http } = clientOf(server);
+    const client = clientOf(server);
+    const http = httpOf(client);
+    const { taxes } = client;
     expect((await taxes.get(BIG)).tax).toEqual({ tax_id: BIG, x: BIG });
     const { data } = await http.GET('/settings/taxes/{tax_id}', { params: { path: { tax_id: BIG } } });
     expect(data?.tax).toEqual({ tax_id: BIG, x: BIG });
@@ -65,7 +68,9 @@ describe('over the wire', () => {
     [NaN, 'NaN'],
   ])('an id that is %j is refused before it becomes another URL', async (id, what) => {
     const server = await hostileServer(answer({ code: 0 }));
-    const { contacts, http } = clientOf(server);
+    const client = clientOf(server);
+    const http = httpOf(client);
+    const { contacts } = client;
     const needs = `needs contact_id: a text, or a whole number within 2^53, but it is ${what}`;
     const byMethod = await errorOf(contacts.delete(id as string));
     expect(byMethod).toBeInstanceOf(TypeError);

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { AbortError, type Hooks, NotFoundError, ResponseError } from '../../src/client/index.ts';
+import { httpOf } from '../../src/http/index.ts';
 import {
   type Answer,
   answer,
@@ -43,7 +44,9 @@ describe('withResponse', () => {
 describe('headers', () => {
   it('of the client and of a call are sent with those that it sets itself', async () => {
     const server = await hostileServer(success);
-    const { taxes, http } = clientOf(server, { headers: { 'X-App': 'shop', 'X-Both': 'client' } });
+    const client = clientOf(server, { headers: { 'X-App': 'shop', 'X-Both': 'client' } });
+    const http = httpOf(client);
+    const { taxes } = client;
     await taxes.create(TAX, { headers: { 'X-Both': 'call', Authorization: 'other' } });
     await http.GET('/settings/taxes');
     expect(server.requests[0]!.headers).toMatchObject({
@@ -122,7 +125,9 @@ describe('the hook onEnd', () => {
       onEnd: ({ id, status, error }) => void events.push(['end', id, status, (error as Error | undefined)?.name]),
     };
     const server = await hostileServer(badGateway, success, failure(404), reset);
-    const { taxes, http } = clientOf(server, { hooks });
+    const client = clientOf(server, { hooks });
+    const http = httpOf(client);
+    const { taxes } = client;
     await taxes.delete('1');
     await http.GET('/settings/taxes/{tax_id}', { params: { path: { tax_id: '7' } } });
     await errorOf(taxes.get('3', { retries: 0 }));
@@ -155,7 +160,7 @@ describe('close', () => {
   it('aborts the calls under way and refuses later ones', async () => {
     const server = await hostileServer(silence);
     const client = clientOf(server);
-    const calls = [errorOf(client.taxes.get('1')), errorOf(client.http.GET('/settings/taxes'))];
+    const calls = [errorOf(client.taxes.get('1')), errorOf(httpOf(client).GET('/settings/taxes'))];
     setTimeout(() => client.close(), 20);
     for (const error of [...(await Promise.all(calls)), await errorOf(client.taxes.get('2'))]) {
       expect(error).toBeInstanceOf(AbortError);
@@ -181,7 +186,7 @@ it('a path call can read a download as a stream, as it arrives', async () => {
     response.writeHead(200, { 'Content-Type': 'application/pdf' });
     response.write('%PDF');
   });
-  const { data } = await clientOf(server).http.GET('/invoices/{invoice_id}/attachment', {
+  const { data } = await httpOf(clientOf(server)).GET('/invoices/{invoice_id}/attachment', {
     params: { path: { invoice_id: '7' } },
     parseAs: 'stream',
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createInventoryClient, type ObservedExchange } from '../../src/client/index.ts';
+import { httpOf } from '../../src/http/index.ts';
 import {
   type Answer,
   answer,
@@ -58,7 +59,7 @@ describe('an observer', () => {
     const server = await hostileServer(success);
     const { seen, observe } = recorder();
     const body = { tax_name: 'VAT', tax_percentage: 5 };
-    await clientOf(server, { observe }).http.POST('/settings/taxes', { body });
+    await httpOf(clientOf(server, { observe })).POST('/settings/taxes', { body });
     expect(seen[0]!.request).toMatchObject({ method: 'POST', operationId: undefined, body: JSON.stringify(body) });
     expect(seen[0]!.request.headers).not.toHaveProperty('authorization');
     expect(seen[0]!.response.body).toBe('{"code":0,"message":"success"}');
@@ -68,7 +69,9 @@ describe('an observer', () => {
     const pdf = answer('%PDF', { headers: { 'Content-Type': 'application/pdf' } });
     const server = await hostileServer(success, pdf, pdf, (response) => response.writeHead(204).end());
     const { seen, observe } = recorder();
-    const { invoices, http, taxes } = clientOf(server, { observe });
+    const client = clientOf(server, { observe });
+    const http = httpOf(client);
+    const { invoices, taxes } = client;
     await invoices.addAttachment('7', { attachment: new Blob(['a picture']) });
     await invoices.getAttachment('7');
     await http.GET('/invoices/{invoice_id}/attachment', {
@@ -94,7 +97,9 @@ describe('an observer', () => {
         )(response, undefined as never);
     const server = await hostileServer(parrot(401), parrot(200));
     const { seen, observe } = recorder();
-    const { taxes, http } = clientOf(server, { observe });
+    const client = clientOf(server, { observe });
+    const http = httpOf(client);
+    const { taxes } = client;
     await errorOf(taxes.create({ tax_name: TOKEN, tax_percentage: 5 }, { headers: { 'X-Own': TOKEN } }));
     await errorOf(taxes.get(TOKEN));
     await http.GET('/settings/taxes/{tax_id}', { params: { path: { tax_id: TOKEN } } });

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type InventoryClient } from '../../src/client/index.ts';
+import { httpOf } from '../../src/http/index.ts';
 import {
   type Answer,
   answer,
@@ -36,7 +37,7 @@ describe('a call that writes', () => {
     [
       'POST',
       '/settings/taxes',
-      ({ http }) => http.POST('/settings/taxes', { body: { tax_name: 'VAT', tax_percentage: 5 } }),
+      (client) => httpOf(client).POST('/settings/taxes', { body: { tax_name: 'VAT', tax_percentage: 5 } }),
     ],
   ];
 
@@ -161,7 +162,7 @@ describe('a path call', () => {
 
   it('says where its response comes from', async () => {
     const server = await hostileServer(redirect('/a'), success);
-    const { http } = clientOf(server);
+    const http = httpOf(clientOf(server));
     const { response } = await http.GET('/settings/taxes/{tax_id}', PATH);
     expect([response.url, response.redirected]).toEqual([`${server.url}/a`, true]);
     const direct = (await http.GET('/settings/taxes/{tax_id}', PATH)).response;
@@ -170,7 +171,7 @@ describe('a path call', () => {
 
   it('can ask for the redirect itself, or for an error', async () => {
     const server = await hostileServer(redirect('/a'));
-    const { http } = clientOf(server);
+    const http = httpOf(clientOf(server));
     const { response } = await http.DELETE('/settings/taxes/{tax_id}', { ...PATH, redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([302, '/a']);
     const error = await errorOf(http.GET('/settings/taxes/{tax_id}', { ...PATH, redirect: 'error' }));

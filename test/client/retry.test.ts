@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, type InventoryClientOptions, NetworkError, RateLimitError } from '../../src/client/index.ts';
 import { delayOf, type RetryOptions } from '../../src/client/retry.ts';
+import { httpOf } from '../../src/http/index.ts';
 import {
   type Answer,
   badGateway,
@@ -117,7 +118,7 @@ describe('POST', () => {
 
 it('PATCH, which openapi-fetch can send, is taken for a POST', async () => {
   const server = await hostileServer(failure(500));
-  const patch = clientOf(server).http.request as unknown as (
+  const patch = httpOf(clientOf(server)).request as unknown as (
     method: string,
     path: string,
   ) => Promise<{ response: Response }>;
@@ -204,7 +205,7 @@ describe('a service that asks for a longer wait than there can be', () => {
 
   it('gives the response to a path call', async () => {
     const server = await hostileServer(failure(503, { 'Retry-After': '60' }), success);
-    const { response, error } = await clientOf(server).http.GET('/settings/taxes');
+    const { response, error } = await httpOf(clientOf(server)).GET('/settings/taxes');
     expect([response.status, error]).toEqual([503, { code: 1503, message: 'Failure 503' }]);
     expect(server.requests).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { getEventListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AbortError, type InventoryClient, InventoryError, TimeoutError } from '../../src/client/index.ts';
+import { httpOf } from '../../src/http/index.ts';
 import {
   type Answer,
   after,
@@ -110,7 +111,7 @@ describe('the timeout', () => {
 
   it('holds for path calls', async () => {
     const server = await hostileServer(silence);
-    const call = clientOf(server, { timeout: 30 }).http.GET('/settings/taxes', {
+    const call = httpOf(clientOf(server, { timeout: 30 })).GET('/settings/taxes', {
       params: { query: { organization_id: '1' } },
     });
     expect(await errorOf(call)).toBeInstanceOf(TimeoutError);
@@ -126,7 +127,7 @@ describe('the timeout', () => {
   it.each([Infinity, 2 ** 31, 2 ** 40])('of %d ms, more than a timer takes, is none', async (timeout) => {
     const server = await hostileServer(after(20, success));
     await clientOf(server, { timeout }).taxes.get('7');
-    await clientOf(server, { timeout }).http.GET('/settings/taxes', { params: { query: { organization_id: '1' } } });
+    await httpOf(clientOf(server, { timeout })).GET('/settings/taxes', { params: { query: { organization_id: '1' } } });
   });
 });
 
@@ -162,7 +163,8 @@ describe('a signal', () => {
     ['a download', ({ invoices }, signal) => invoices.getAttachment('7', { signal })],
     [
       'a path call',
-      ({ http }, signal) => http.GET('/settings/taxes', { params: { query: { organization_id: '1' } }, signal }),
+      (client, signal) =>
+        httpOf(client).GET('/settings/taxes', { params: { query: { organization_id: '1' } }, signal }),
     ],
   ])('that has aborted lets %s send nothing', async (_, call) => {
     const server = await hostileServer(success);
@@ -288,7 +290,9 @@ describe('nothing is left of a call', () => {
 it('a call that ends before it is sent leaves no timer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { taxes, http, close } = clientOf({ url: 'http://127.0.0.1' });
+  const client = clientOf({ url: 'http://127.0.0.1' });
+  const http = httpOf(client);
+  const { taxes, close } = client;
   const params = { path: { tax_id: '7' } };
   expect(await errorOf(taxes.get('7', { signal: AbortSignal.abort() }))).toBeInstanceOf(AbortError);
   expect(await errorOf(http.GET('/settings/taxes/{tax_id}', { params, signal: AbortSignal.abort() }))).toBeInstanceOf(

@@ -22,6 +22,7 @@ import {
   toInput,
   type Warehouse,
 } from '../../src/client/index.ts';
+import { httpOf } from '../../src/http/index.ts';
 
 const inventory = createInventoryClient({ organizationId: '10234695', accessToken: 'demo' });
 
@@ -107,14 +108,14 @@ describe('the types of the client', () => {
   });
 
   it('type the path calls of openapi-fetch', () => {
-    expectTypeOf(inventory.http.GET<'/settings/taxes/{tax_id}', never>).toBeFunction();
-    const answered = () => inventory.http.GET('/settings/taxes/{tax_id}', { params: { path: { tax_id: '7' } } });
+    expectTypeOf(httpOf(inventory).GET<'/settings/taxes/{tax_id}', never>).toBeFunction();
+    const answered = () => httpOf(inventory).GET('/settings/taxes/{tax_id}', { params: { path: { tax_id: '7' } } });
     type Answered = NonNullable<Awaited<ReturnType<typeof answered>>['data']>;
     expectTypeOf<Answered['tax']['tax_id']>().toEqualTypeOf<string>();
   });
 
   it('let path calls leave out the organization, and nothing else that is required', () => {
-    const { http } = inventory;
+    const http = httpOf(inventory);
     const params = { path: { tax_id: '7' }, query: { organization_id: '5' } };
     void (() => [
       http.GET('/settings/taxes'),

@@ -27,6 +27,7 @@ export function testContents(packed: () => Packed, consumer: () => string): void
           'CHANGELOG.md',
           'dist/THIRD-PARTY-LICENSES.txt',
           'dist/reference/index.html',
+          'workflows/first-invoice.arazzo.yaml',
         ]),
       );
     });

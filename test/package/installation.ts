@@ -21,8 +21,12 @@ export const oldestTypeScript = process.env['OLDEST_TYPESCRIPT'];
 /** The packed package, and folders into which it is installed. All of it is outside of the project. */
 export interface Installation {
   packed: Packed;
-  /** Copies a consumer of `test/consumers/` with the package installed as README says. Returns its folder. */
-  install(consumer: string): Promise<string>;
+  /**
+   * Copies a consumer with the package installed as README says. Returns its folder.
+   *
+   * @param from The folder with consumers, `test/consumers` by default.
+   */
+  install(consumer: string, from?: string): Promise<string>;
   remove(): void;
 }
 
@@ -51,9 +55,9 @@ export function packPackage(): Installation {
   let installed: Promise<unknown> | undefined;
   return {
     packed,
-    async install(consumer) {
+    async install(consumer, from = 'test/consumers') {
       const copy = path.join(folder, consumer);
-      cpSync(path.join(root, 'test', 'consumers', consumer), copy, { recursive: true });
+      cpSync(path.join(root, from, consumer), copy, { recursive: true });
       // What npm installs is the same for all, so it is installed once and copied.
       const first = path.join(folder, 'installed');
       installed ??= installAsReadme(first, tarballs);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -110,6 +110,17 @@ describe('a consumer', () => {
       printed = (error as Error).message;
     }
     for (const message of missing) expect(printed).toContain(message);
+  });
+
+  it('compiles and builds the example with invoices, with the versions that it names', async () => {
+    const folder = await installation.install('invoices', 'examples');
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    const own = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    expect(own.devDependencies).toMatchObject({ ...dependencies, ...devDependencies });
+    linkPackages(folder, 'preact', 'vite');
+    expect(compile(folder)).toBe('');
+    run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], folder);
+    expect(readdirSync(path.join(folder, 'dist/assets')).filter((name) => name.startsWith('sandbox-'))).toHaveLength(1);
   });
 
   it('makes a fetch of samples alone', () => runOnEach('samples-only', 'check.js'));

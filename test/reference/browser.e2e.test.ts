@@ -211,8 +211,8 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       expect.stringContaining('curl'),
     ]);
     await page.getByRole('tab', { name: 'curl' }).focus();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
     expect(await page.locator('[data-tabs=code]').getByRole('tabpanel').allInnerTexts()).toEqual([
       expect.stringContaining('inventory.taxes.create('),
     ]);
@@ -226,7 +226,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
   it('copies a sample', async () => {
     const { page } = await openPage(browser, [site.url], { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto(`${site.url}operations/listTaxes.html`);
-    await page.getByRole('button', { name: 'Copy: The call with curl' }).click();
+    await page.getByRole('button', { name: 'Copy: curl' }).click();
     await page.getByText('Copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       await page.locator('[data-tabs=code]').getByRole('tabpanel').locator('pre').innerText(),
@@ -360,7 +360,8 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
         await page.setViewportSize(viewport);
         await page.goto(`${site.url}operations/createTax.html`);
         await openForm(page);
-        expect(await page.getByLabel('Server').inputValue()).toBe(site.mock.baseUrl);
+        expect(await page.getByLabel('Send to').inputValue()).toBe('own');
+        expect(await page.locator('[name=server]').inputValue()).toBe(site.mock.baseUrl);
         await page.getByRole('button', { name: 'Send' }).click();
         const status = page.locator('.outcome .status');
         await status.waitFor();
@@ -398,7 +399,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       const { page } = await openPage(browser, [site.url]);
       await page.goto(`${site.url}operations/getTax.html`);
       await openForm(page);
-      await page.getByLabel('Answer of the mock').selectOption('404');
+      await page.locator('[name=prefer]').selectOption('404');
       await page.getByRole('button', { name: 'Send' }).click();
       await page.locator('.outcome .status.bad').waitFor();
       expect(await page.locator('.outcome .status').innerText()).toContain('404');
@@ -410,7 +411,8 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       await page.goto(`${site.url}operations/listTaxes.html`);
       await openForm(page);
       expect(await page.locator('[data-live]').isVisible()).toBe(false);
-      await page.getByLabel('Server').fill('https://inventory.test/inventory/v1');
+      await page.getByLabel('Send to').selectOption('Another address');
+      await page.getByLabel('Server', { exact: true }).fill('https://inventory.test/inventory/v1');
       expect(await page.locator('[data-live]').isVisible()).toBe(true);
       expect(await page.getByLabel('Access token').getAttribute('type')).toBe('password');
       await page.context().close();
@@ -483,7 +485,8 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       await page.goto(`${site.url}operations/listTaxes.html`);
       await openForm(page);
       const url = await closedPort();
-      await page.getByLabel('Server').fill(`${url}/inventory/v1`);
+      await page.getByLabel('Send to').selectOption('Another address');
+      await page.getByLabel('Server', { exact: true }).fill(`${url}/inventory/v1`);
       await page.getByRole('button', { name: 'Send' }).click();
       await page.getByText(`${url} could not be reached`).waitFor();
       await page.context().close();

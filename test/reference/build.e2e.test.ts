@@ -95,14 +95,15 @@ describe('the files', () => {
   });
 
   it('are light', () => {
+    const shared = ['style', 'script', 'theme', 'icon'].reduce((sum, name) => sum + gzipSync(asset(name)).length, 0);
+    const heavy = pagesOf(files).filter(([, html]) => gzipSync(html).length + shared > 40_000);
+    expect(heavy.map(([address]) => address)).toEqual([]);
     const sizes = pagesOf(files)
       .filter(([address]) => address.startsWith('operations/'))
       .map(([, html]) => gzipSync(html).length)
       .sort((one, other) => one - other);
-    expect(sizes.at(-1)).toBeLessThan(60_000);
-    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(15_000);
-    expect(gzipSync(asset('script')).length).toBeLessThan(20_000);
-    expect([...files.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0)).toBeLessThan(15_000_000);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(6_000);
+    expect(pagesOf(files).reduce((sum, [, html]) => sum + Buffer.byteLength(html), 0)).toBeLessThan(4_300_000);
   });
 });
 

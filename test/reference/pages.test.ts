@@ -3,6 +3,7 @@ import { PARTS } from '../../reference/model/provenance.ts';
 import { renderReference } from '../../reference/render.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { resolveSchema } from '../../src/contract/references.ts';
+import { sampleOf } from '../../src/contract/samples.ts';
 import { statesOf } from '../../src/contract/states.ts';
 import { contract, flatten, operations } from '../support/document.ts';
 
@@ -26,6 +27,8 @@ function textOf(html: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
+const operationOf = (id: string) => operations.find((operation) => operation.id === id)!;
+
 /** What the chips of a page name as not documented. */
 function chipsOf(html: string): string[] {
   return [...html.matchAll(/chip open missing">([^<]+)</g)].map(([, label]) => label!);
@@ -36,11 +39,16 @@ function isRequired(html: string, id: string): boolean {
   return html.split(`<li id="${id}">`)[1]!.split('</div>')[0]!.includes('class="required"');
 }
 
-/** The text of the row of a field, without the fields below it. */
-function fieldRow(html: string, id: string): string {
+/** The row of a field, without the fields below it. */
+function fieldHtml(html: string, id: string): string {
   const start = html.indexOf(`<li id="${id}">`);
   expect(start, id).toBeGreaterThan(-1);
-  return textOf(html.slice(start, html.slice(start + 1).search(/<li id=|<details>|<\/ul><\/section>/) + start + 1));
+  return html.slice(start, html.slice(start + 1).search(/<li id=|<details|<\/ul>(?!<li)/) + start + 1);
+}
+
+/** The text of the row of a field, without the fields below it. */
+function fieldRow(html: string, id: string): string {
+  return textOf(fieldHtml(html, id));
 }
 
 describe('the page of an operation', () => {
@@ -57,26 +65,49 @@ describe('the page of an operation', () => {
       expect(fieldRow(html, `${place}.${name}`)).toContain(description!.replaceAll('`', '').split('. ')[0]);
       expect(isRequired(html, `${place}.${name}`)).toBe(Boolean(required));
     }
-    const media = {
-      request: Object.values(operation.object.requestBody?.content ?? {})[0],
-      response: Object.values(operation.object.responses[operation.successStatus]!.content ?? {})[0],
-    };
-    for (const [prefix, { schema }] of Object.entries(media).flatMap(([key, value]) =>
-      value ? [[key, value] as const] : [],
-    )) {
-      for (const [name, { required }] of flatten(contract, schema)) {
-        expect(isRequired(html, `${prefix}.${name}`), `${prefix}.${name}`).toBe(required);
-      }
+    const [request] = Object.values(operation.object.requestBody?.content ?? {});
+    for (const [name, { required }] of request ? flatten(contract, request.schema) : [])
+      expect(isRequired(html, `request.${name}`), name).toBe(required);
+    const [response] = Object.values(operation.object.responses[operation.successStatus]!.content ?? {});
+    for (const [name, { required, schema }] of response?.schema ? flatten(contract, response.schema) : []) {
+      expect(isRequired(html, `response.${name}`), name).toBe(required);
+      const record = resolveSchema(contract, schema.items ?? schema);
+      if (record.properties)
+        expect(fieldHtml(html, `response.${name}`), name).toMatch(/class="schema" href="[^"]+#schema-/);
     }
   });
 
   it('shows nested fields, with types, limits and value sets', () => {
     const html = page('operations/createInvoice.html');
-    expect(fieldRow(html, 'request.line_items.description')).toMatch(/description string .*At most 2000 characters/);
-    expect(fieldRow(html, 'request.discount_type')).toMatch(/One of: entity_level item_level/);
-    expect(fieldRow(page('operations/createTax.html'), 'response.tax.tax_percentage')).toMatch(/number \(double\)/);
+    expect(fieldRow(html, 'request.line_items.description')).toContain('description string, at most 2000 characters');
+    expect(fieldRow(html, 'request.discount_type')).toContain('(entity_level), or in each line (item_level)');
+    expect(fieldRow(html, 'request.gst_treatment')).toMatch(/One of: business_gst business_none/);
+    expect(fieldRow(page('resources/taxes.html'), 'Tax.tax_percentage')).toContain('tax_percentage number');
     expect(fieldRow(page('operations/listTaxes.html'), 'query.page')).toMatch(/page integer or string/);
-    expect(fieldRow(page('operations/getInvoice.html'), 'response.invoice.status')).toMatch(/Known values: sent draft/);
+    expect(fieldRow(page('resources/invoices.html'), 'Invoice.status')).toMatch(/Known values: sent draft/);
+  });
+
+  it('says no limit twice, and nothing that the name says', () => {
+    const rows = [...files]
+      .filter(([address]) => address.startsWith('operations/') || address.startsWith('resources/'))
+      .flatMap(([, html]) => html.split('<li id="').slice(1))
+      .map((row) => textOf(row.split(/<li|<details/)[0]!));
+    expect(rows.length).toBeGreaterThan(3000);
+    expect(rows.filter((row) => /(\bat most \d+).*\b\1\b/i.test(row))).toEqual([]);
+    expect(rows.filter((row) => /tax_name string.*Name of the tax\./.test(row))).toEqual([]);
+  });
+
+  it('lists first what is required, then the lines, then what the sample holds', () => {
+    const order = (id: string): string[] =>
+      [...page(`operations/${id}.html`).matchAll(/<li id="request\.(\w+)">/g)].map(([, name]) => name!);
+    expect(order('createInvoice')[0]).toBe('line_items');
+    expect(order('createContact')[0]).toBe('contact_name');
+    const [, ...others] = order('createTax');
+    const sample = Object.keys(
+      sampleOf(operationOf('createTax').object.requestBody!.content['application/json']) as object,
+    );
+    expect(others.slice(0, sample.length - 1)).toEqual(sample.slice(1));
+    expect(page('operations/createInvoice.html')).toMatch(/id="request\.line_items">.*?<details open>/);
   });
 
   it('has a tab for each sample of a body with several', () => {
@@ -111,10 +142,12 @@ describe('the page of an operation', () => {
   });
 
   it('says of a field that its type was inferred, and of no other', () => {
-    const html = page('operations/getInvoice.html');
-    expect(fieldRow(html, 'response.invoice.invoice_number')).toContain('invoice_number string type inferred');
-    expect(fieldRow(html, 'response.invoice.shipping_charge')).toContain('number or string type inferred');
-    expect(fieldRow(html, 'response.invoice.total')).not.toContain('type inferred');
+    const html = page('resources/invoices.html');
+    expect(fieldRow(html, 'Invoice.invoice_number')).toMatch(
+      /invoice_number string(, at most \d+ characters)? type inferred/,
+    );
+    expect(fieldRow(html, 'Invoice.shipping_charge')).toContain('number or string type inferred');
+    expect(fieldRow(html, 'Invoice.total')).not.toContain('type inferred');
   });
 
   it('states rules between fields in words', () => {
@@ -140,8 +173,9 @@ describe('every schema', () => {
     expect(holders.map(([address]) => address)).toHaveLength(1);
     const block = holders[0]![1].split(`id="schema-${name}"`)[1]!.split('<section class="schema-block"')[0]!;
     const schema = contract.components.schemas[name]!;
+    const prefix = holders[0]![0].startsWith('operations/') ? '(?:request|response)' : name;
     for (const field of flatten(contract, resolveSchema(contract, schema)).keys())
-      expect(block).toContain(`<li id="${name}.${field}">`);
+      expect(block).toMatch(new RegExp(`<li id="${prefix}\\.${field}">`));
     if (schema['x-inferred'] !== undefined)
       expect(textOf(block)).toContain((schema['x-inferred'] as string).replaceAll('`', '').trim());
   });
@@ -288,7 +322,7 @@ describe('related operations', () => {
 
   it('lead on to at least one other operation from every page but the only one of its resource', () => {
     const lonely = operations.filter(
-      ({ id }) => !/id="related"[\s\S]*operations\//.test(page(`operations/${id}.html`)),
+      ({ id }) => !/id="related"[\s\S]*<a class="chip \w+" href="\w+\.html"/.test(page(`operations/${id}.html`)),
     );
     const resources = new Map(
       contract.tags.map(({ name }) => [name, operations.filter(({ tag }) => tag === name).length]),

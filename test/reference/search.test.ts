@@ -76,6 +76,15 @@ const QUERIES: readonly [query: string, address: string][] = [
   ['coverage', 'coverage.html'],
   ['multiwarehouse', 'operations/enableMultiWarehouse.html'],
   ['transfer stock', 'resources/transfer-orders.html'],
+  ['order to cash', 'guides/order-to-cash.html'],
+  ['first invoice', 'guides/first-invoice.html'],
+  ['guide', 'index.html#guides'],
+  ['nightly sync', 'guides/nightly-sync.html'],
+  ['send again', 'guides/errors-and-retries.html'],
+  ['test sandbox', 'guides/testing.html'],
+  ['goods come back', 'guides/credits-and-returns.html'],
+  ['assemble a kit', 'guides/stock.html'],
+  ['camping stove', 'guides/credits-and-returns.html'],
 ];
 
 describe('the search', () => {

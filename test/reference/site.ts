@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import { buildReference } from '../../reference/build.ts';
+import { projectAt } from '../../scripts/lib/project.ts';
+import { bundleSandboxScript } from '../../scripts/lib/sandbox/bundle.ts';
 import { serveFiles } from '../../src/cli/static-files.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
 import { contract } from '../support/document.ts';
@@ -24,7 +26,8 @@ export interface ServedSite {
 export async function serveSite(): Promise<ServedSite> {
   const parent = mkdtempSync(path.join(tmpdir(), 'reference-'));
   const folder = path.join(parent, 'docs/api');
-  await buildReference({ document: contract, output: folder });
+  const sandbox = await bundleSandboxScript(projectAt().root);
+  await buildReference({ document: contract, sandbox, output: folder });
   const atRoot = serveFiles(folder);
   const below = sirv(parent);
   const mock = await startMock({

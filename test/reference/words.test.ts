@@ -8,7 +8,7 @@ describe('types in words', () => {
   const cases: [Schema, string][] = [
     [{ type: 'string' }, 'string'],
     [{ type: 'string', format: 'date' }, 'date'],
-    [{ type: 'number', format: 'double' }, 'number (double)'],
+    [{ type: 'number', format: 'double' }, 'number'],
     [{ type: ['string', 'integer'] }, 'string or integer'],
     [{ type: 'array', items: { type: 'object', properties: {} } }, 'array of objects'],
     [{ type: 'array', items: {} }, 'array of any type'],

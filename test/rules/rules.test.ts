@@ -33,8 +33,27 @@ const guess =
   (document) =>
     (properties(document)['tax_name'] = { ...schema, 'x-inferred': 'Taken from elsewhere, for this test.' });
 
+/** What a part of the contract may rest on. */
+const OBSERVED = { seen: 3, of: 4, from: '2026-03-01', to: '2026-03-28' };
+
 /** Changes to the sound document, by rule: those that the rule refuses, and others that it accepts. */
 const cases: Record<string, { refused: Record<string, Change>; accepted?: Record<string, Change> }> = {
+  observed: {
+    refused: {
+      'a word': field({ type: 'string', 'x-observed': 'often' }),
+      'more seen than there were': field({ type: 'string', 'x-observed': { ...OBSERVED, seen: 9 } }),
+      'nothing seen': field({ type: 'string', 'x-observed': { ...OBSERVED, seen: 0 } }),
+      'a day of another form': field({ type: 'string', 'x-observed': { ...OBSERVED, to: 'today' } }),
+      'days in another order': field({ type: 'string', 'x-observed': { ...OBSERVED, to: '2025-01-01' } }),
+      'a key too few': field({ type: 'string', 'x-observed': { seen: 1, of: 1 } }),
+      'a guess that is left': guess({ type: 'string', description: 'A field.', 'x-observed': OBSERVED }),
+      'a mark that is left': put((operation) => {
+        operation['x-not-documented'] = ['response'];
+        Object.assign(operation.responses['200']!, { 'x-observed': OBSERVED });
+      }),
+    },
+    accepted: { evidence: field({ type: 'string', 'x-observed': OBSERVED }) },
+  },
   'organization-id': {
     refused: {
       'no parameters': (document) =>

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectAt } from '../../scripts/lib/project.ts';
-import { SANDBOX } from '../../scripts/package/bundle.ts';
+import { SANDBOX } from '../../scripts/lib/sandbox/bundle.ts';
 import { rules } from '../../src/sandbox/behaviour/registry.ts';
 import { contractOf } from '../../src/sandbox/contract/at-run-time.ts';
 import { packContract, unpackContract } from '../../src/sandbox/contract/packed.ts';

@@ -18,6 +18,15 @@ describe('docs/sandbox.md', () => {
     expect(named).toEqual(Object.values(CODES).sort());
   });
 
+  test('names every event, and no other', () => {
+    const section = page.slice(page.indexOf('## Outside of the service'), page.indexOf('## Over HTTP'));
+    const named = [...section.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell]) => cell!.match(/\w+\.\w+/g));
+    const events = TABLES.flatMap(({ resource, events = {} }) =>
+      Object.keys(events).map((one) => `${resource}.${one}`),
+    );
+    expect(named.sort()).toEqual(events.sort());
+  });
+
   test('cannot lose the marks of the tables', () => {
     expect(() => withRules('# The sandbox')).toThrow('The page needs <!-- rules');
   });

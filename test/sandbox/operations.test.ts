@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox, type ResourceName, type Sandbox } from '../../src/sandbox/index.ts';
-import { deliver, openPurchase, openSale, pack } from '../support/orders.ts';
+import { deliver, openPurchase, openSale, pack, returned } from '../support/orders.ts';
 import { planOf, plans, renamed, sampleOf } from '../support/plans.ts';
 import { type Caller, callerOf, ok, refused } from '../support/sandbox-calls.ts';
 import { castId, type Json, rows } from '../support/story.ts';
@@ -86,6 +86,9 @@ const NEEDS: Partial<Record<string, (sandbox: Sandbox, call: Caller) => Promise<
     const order = openSale(sandbox);
     await deliver(call, order, 2);
     return { query: {}, fields: { line_items: [{ salesorder_item_id: order.bottle, quantity: 1 }] } };
+  },
+  async creditNotes(sandbox, call) {
+    return { query: {}, fields: { line_items: [await returned(sandbox, call, 1)] } };
   },
   async purchaseReceives(sandbox) {
     const { id, slate } = openPurchase(sandbox);

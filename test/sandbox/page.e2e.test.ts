@@ -9,7 +9,7 @@ import type { Browser } from 'playwright-core';
 import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectAt } from '../../scripts/lib/project.ts';
-import { SANDBOX, SANDBOX_SCRIPT } from '../../scripts/package/bundle.ts';
+import { SANDBOX, SANDBOX_SCRIPT } from '../../scripts/lib/sandbox/bundle.ts';
 import { hasChromium, launchChromium, noteMissingChromium, openPage } from '../support/chromium.ts';
 
 noteMissingChromium();

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { SANDBOX } from '../../scripts/package/bundle.ts';
+import { SANDBOX } from '../../scripts/lib/sandbox/bundle.ts';
 import { start } from '../support/sandbox-server.ts';
 
 const docs = readFileSync('docs/sandbox.md', 'utf8');

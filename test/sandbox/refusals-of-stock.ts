@@ -1,4 +1,5 @@
 import type { Sandbox } from '../../src/sandbox/index.ts';
+import { invoice, made, sent } from '../support/document-refusals.ts';
 import { deliver, openPurchase, openSale, pack, ship } from '../support/orders.ts';
 import { type Caller, ok, type Reply } from '../support/sandbox-calls.ts';
 import { castId, type Json } from '../support/story.ts';
@@ -357,6 +358,31 @@ export const OUTSIDE_CASES: RecordsCase[] = [
     rule: 'purchase-orders.received',
     message: 'status cannot change: goods of PO-00012 have come in.',
     change: (sandbox) => sandbox.records('purchaseOrders').update(castId(28001), { status: 'void' }),
+  },
+  {
+    rule: 'documents.view',
+    message: 'INV-000032 is a draft; the customer cannot view it.',
+    async change(sandbox, call) {
+      sandbox.simulate('invoices.view', await made(call, 'createInvoice', invoice()));
+    },
+  },
+  {
+    rule: 'documents.card',
+    message: 'INV-000031 is paid; a payment cannot be applied to it.',
+    change: (sandbox) => sandbox.simulate('invoices.payByCard', castId(23001)),
+  },
+  {
+    rule: 'invoices.remind',
+    message: 'The reminders of INV-000032 are switched off.',
+    async change(sandbox, call) {
+      sandbox.simulate('invoices.remind', await sent(call));
+    },
+  },
+  {
+    rule: 'customer-payments.refund',
+    message: 'Only what was paid by card goes back to a card, and the payment NEFT-20260320-0418 was not.',
+    change: (sandbox) =>
+      sandbox.simulate('customerPayments.refund', sandbox.records('customerPayments').list()[0]!.payment_id!),
   },
   {
     rule: 'transfer-orders.receive',

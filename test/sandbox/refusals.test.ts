@@ -571,6 +571,7 @@ const OTHERS = [
   'items.taxable',
   'items.accounts',
   'items.opening',
+  'items.upc',
   'items.grouped',
   'items.stock-on-hand',
   'items.available-stock',

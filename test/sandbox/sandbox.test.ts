@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createInventoryClient, NotFoundError, RateLimitError } from '../../src/client/index.ts';
 import { TABLES } from '../../src/sandbox/behaviour/index.ts';
-import { createSandbox, Refusal, type Sandbox } from '../../src/sandbox/index.ts';
+import { createSandbox, type RecordsSeed, Refusal, type Sandbox } from '../../src/sandbox/index.ts';
 import { callerOf, ok, refused } from '../support/sandbox-calls.ts';
 import { castId, type Json } from '../support/story.ts';
 
@@ -120,6 +120,48 @@ describe('seeds', () => {
     ];
     expect(named.length).toBeGreaterThan(30);
     for (const [, id] of named) expect(known).toContain(id);
+  });
+
+  describe('of records', () => {
+    const lines = [{ item_id: '31', quantity: 2 }];
+    const seed: RecordsSeed = {
+      invoices: [{ invoice_id: '41', customer_id: '11', line_items: lines, status: 'sent' }],
+      items: [{ item_id: '31', name: 'Tent', rate: 50, tax_id: '21', initial_stock: 7, purchase_rate: 30 }],
+      contacts: [{ contact_id: '11', contact_name: 'Peak Supply' }],
+      taxes: [{ tax_id: '21', tax_name: 'VAT', tax_percentage: 10 }],
+      organizations: [{ name: 'Tents & Co', time_zone: 'UTC' }],
+    };
+
+    test('are there with all that follows from them, in whatever order they stand', async () => {
+      const sandbox = createSandbox({ seed, now: '2026-05-01T00:00:00Z' });
+      const { invoice } = await ok(callerOf(sandbox)('getInvoice', { invoice_id: '41' }));
+      expect(invoice).toMatchObject({
+        customer_name: 'Peak Supply',
+        total: '110.00',
+        status: 'sent',
+        date: '2026-05-01',
+      });
+      expect(sandbox.records('items').get('31')).toMatchObject({ stock_on_hand: 5, available_stock: 7 });
+      expect(sandbox.records('contacts').get('11')?.outstanding_receivable_amount).toBe(110);
+      expect(sandbox.records('organizations').list()).toMatchObject([{ name: 'Tents & Co', currency_code: 'INR' }]);
+      expect(new Date(sandbox.clock.now()).toISOString()).toBe('2026-05-01T00:00:00.000Z');
+      const snapshot = JSON.stringify(sandbox.snapshot());
+      await ok(callerOf(sandbox)('deleteInvoice', { invoice_id: '41' }));
+      sandbox.reset();
+      expect(JSON.stringify(sandbox.snapshot())).toBe(snapshot);
+    });
+
+    test.each([
+      [{ contacts: [{ contact_name: '' }] }, 'seed.contacts[0]: contact_name is missing.'],
+      [{ invoices: [{ customer_id: '7', line_items: [] }] }, 'seed.invoices[0]: customer_id 7 does not exist.'],
+      [{ taxes: [{ tax_name: 'VAT', colour: 'red' }] }, 'seed.taxes[0]: A tax has no field colour.'],
+      [{ taxes: [{ tax_id: 'a', tax_name: 'VAT' }] }, 'seed.taxes[0].tax_id: an id is a text of digits.'],
+      [{ users: [{ user_id: '1' }, { user_id: '1' }] }, 'seed.users[1]: there are two records 1.'],
+      [{ tents: [{}] }, 'seed.tents[0]: there is no such resource.'],
+      [{ taxes: 7 }, 'seed.taxes must be an array of records.'],
+    ])('%j is refused', (records, message) => {
+      expect(() => createSandbox({ seed: records as unknown as RecordsSeed })).toThrow(new RangeError(message));
+    });
   });
 
   test('a time and an id can be chosen', () => {

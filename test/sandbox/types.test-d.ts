@@ -78,3 +78,13 @@ test('events have names and inputs of their own', () => {
   // @ts-expect-error: there is nothing to say of a transfer that arrives
   simulate('transferOrders.receive', '1', { line_items: [] });
 });
+
+test('a seed of records is held to the contract', () => {
+  createSandbox({ seed: { taxes: [{ tax_name: 'VAT', tax_percentage: 5 }], accounts: [{ account_name: 'Till' }] } });
+  // @ts-expect-error: a tax has no colour
+  createSandbox({ seed: { taxes: [{ colour: 'red' }] } });
+  // @ts-expect-error: a percentage is no list
+  createSandbox({ seed: { taxes: [{ tax_percentage: [] }] } });
+  // @ts-expect-error: there are no tents
+  createSandbox({ seed: { tents: [] } });
+});

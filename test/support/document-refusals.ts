@@ -1,4 +1,5 @@
 import type { Sandbox } from '../../src/sandbox/index.ts';
+import { returned } from './orders.ts';
 import { sampleOf } from './plans.ts';
 import { type Caller, ok, type Reply } from './sandbox-calls.ts';
 import { castId, type Json } from './story.ts';
@@ -62,6 +63,16 @@ export async function sent(call: Caller, fields: Json = {}): Promise<string> {
   await ok(call('markInvoiceSent', { invoice_id }));
   return invoice_id;
 }
+
+/** A line that credits a bottle of the sales return of the story, whose only unit is credited already. */
+const OF_RETURN = {
+  item_id: castId(16005),
+  quantity: 1,
+  invoice_id: castId(23001),
+  invoice_item_id: castId(23013),
+  salesreturn_item_id: castId(26011),
+  is_item_shipped: true,
+};
 
 /** Rules of documents of sale and purchase that refuse calls. */
 export const DOCUMENT_CASES: Case[] = [
@@ -384,6 +395,11 @@ export const DOCUMENT_CASES: Case[] = [
     call: (call) => call('deleteCreditNote', { creditnote_id: NOTE }),
   },
   {
+    rule: 'credit-notes.returned',
+    message: 'RMA-00002: of 4815162342481516005, 1 can come back, 1 have, and 1 more are asked.',
+    call: (call) => call('createCreditNote', {}, note({ line_items: [{ ...OF_RETURN, is_returned_to_stock: true }] })),
+  },
+  {
     rule: 'documents.void-credit',
     message: 'VC-00004 is applied or refunded, so it cannot be voided: take that back first.',
     call: (call) => call('voidVendorCredit', { vendor_credit_id: CREDIT }),
@@ -392,17 +408,10 @@ export const DOCUMENT_CASES: Case[] = [
     rule: 'documents.returned',
     message: '1 of the goods that CN-00003 returned to stock have left.',
     async call(call, sandbox) {
-      // Two bottles of INV-000031 come back, and all bottles that there are go into one package.
+      // A bottle is sold and comes back, and all bottles that there are go into one package.
       const BOTTLE = castId(16005);
-      const line = {
-        item_id: BOTTLE,
-        quantity: 1,
-        invoice_id: castId(23001),
-        invoice_item_id: castId(23013),
-        salesreturn_item_id: castId(26011),
-        is_item_shipped: true,
-        is_returned_to_stock: true,
-      };
+      const line = await returned(sandbox, call, 1);
+      await sent(call, { line_items: [{ item_id: BOTTLE, quantity: 1 }] });
       const creditnote_id = await made(call, 'createCreditNote', note({ line_items: [line] }));
       const quantity = sandbox.records('items').get(BOTTLE)!.available_stock!;
       const { composite_item_id } = sandbox.records('compositeItems').add({

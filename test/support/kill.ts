@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build } from 'esbuild';
-import { SANDBOX } from '../../scripts/package/bundle.ts';
+import { SANDBOX } from '../../scripts/lib/sandbox/bundle.ts';
 
 const PROGRAM = 'test/support/sandbox-process.ts';
 

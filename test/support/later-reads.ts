@@ -2,7 +2,7 @@ import { createSandbox, type Sandbox } from '../../src/sandbox/index.ts';
 import { operations } from './document.ts';
 import { DOCUMENTS_ASKED } from './later-reads-of-documents.ts';
 import { TOKEN } from './mock-calls.ts';
-import { deliver, openPurchase, openSale, pack } from './orders.ts';
+import { deliver, openPurchase, openSale, pack, returned } from './orders.ts';
 import { plans, renamed, sampleOf } from './plans.ts';
 import { type Caller, callerOf, ok } from './sandbox-calls.ts';
 import { castId, type Json } from './story.ts';
@@ -75,6 +75,10 @@ const ASKED: Record<string, Arrangement> = {
     const order = openSale(sandbox);
     await deliver(call, order, 2);
     return { parameters: {}, body: { line_items: [{ salesorder_item_id: order.bottle, quantity: 1 }] } };
+  },
+  async createCreditNote(sandbox, call) {
+    const line_items = [await returned(sandbox, call, 1)];
+    return { parameters: {}, body: { ...renamed(sampleOf('createCreditNote'), '92'), line_items } };
   },
   updateSalesReturn: () => ({
     parameters: { salesreturn_id: castId(26001) },
@@ -149,16 +153,30 @@ function idIn(answer: Json, resource: string): Json {
   return id === undefined ? {} : { [parameter]: id };
 }
 
+/** A sandbox in which an operation can be called. */
+export function sandboxFor(operation: string): Sandbox {
+  return createSandbox(operation === 'enableMultiWarehouse' ? { seed: 'empty' } : {});
+}
+
+/** Makes what an operation needs, and says how to call it then so that it succeeds. */
+export async function askFor(operation: string, sandbox: Sandbox, call: Caller): Promise<Asked> {
+  const plan = plans.get(operation)!;
+  const asked = await ASKED[operation]?.(sandbox, call);
+  return (
+    asked ?? {
+      parameters: examplesOf(operation),
+      ...(plan.body && { body: renamed(sampleOf(operation), '92') }),
+      ...(plan.takesForm && !plan.body && { body: fileForm() }),
+    }
+  );
+}
+
 /** Calls an operation in a sandbox with the story, and finds out which reads show it. */
 export async function laterReadOf(operation: string): Promise<LaterRead> {
   const plan = plans.get(operation)!;
-  const sandbox = createSandbox(operation === 'enableMultiWarehouse' ? { seed: 'empty' } : {});
+  const sandbox = sandboxFor(operation);
   const call = callerOf(sandbox);
-  const { parameters, body } = (await ASKED[operation]?.(sandbox, call)) ?? {
-    parameters: examplesOf(operation),
-    ...(plan.body && { body: renamed(sampleOf(operation), '92') }),
-    ...(plan.takesForm && !plan.body && { body: fileForm() }),
-  };
+  const { parameters, body } = await askFor(operation, sandbox, call);
   if (!plan.writes) {
     const before = JSON.stringify(sandbox.snapshot());
     await ok(call(operation, parameters));

@@ -69,3 +69,21 @@ export async function ship(call: Caller, packages: readonly string[], fields: Js
 export async function deliver(call: Caller, order: Order, slate: number, bottle = slate): Promise<Json> {
   return ship(call, [await pack(call, order, slate, bottle)]);
 }
+
+/** Sells and ships bottles that are returned: the line of a credit note that credits one of them. */
+export async function returned(sandbox: Sandbox, call: Caller, quantity: number): Promise<Json> {
+  const order = openSale(sandbox, quantity);
+  await deliver(call, order, 0, quantity);
+  const body = { line_items: [{ salesorder_item_id: order.bottle, quantity }] };
+  const { salesreturn } = await ok(call('createSalesReturn', {}, body));
+  const [line] = (salesreturn as Json)['line_items'] as [Json];
+  return {
+    item_id: BOTTLE,
+    quantity: 1,
+    invoice_id: castId(23001),
+    invoice_item_id: castId(23013),
+    salesreturn_item_id: line['line_item_id'],
+    is_item_shipped: true,
+    is_returned_to_stock: true,
+  };
+}

@@ -2,6 +2,7 @@ import { bodyRules } from './bodies.js';
 import { callRules } from './calls.js';
 import { fieldRules } from './fields.js';
 import { guessRules } from './guesses.js';
+import { observedRules } from './observed.js';
 import { operationRules } from './operations.js';
 import { parameterRules } from './parameters.js';
 import { proseRules } from './prose.js';
@@ -15,6 +16,7 @@ const oas3 = {
   ...callRules,
   ...fieldRules,
   ...guessRules,
+  ...observedRules,
   ...proseRules,
 };
 

@@ -1,5 +1,6 @@
 import type { DocumentedPart, OpenApiDocument, Schema } from '../../../src/contract/document.ts';
 import { type InferredPart, inferredParts } from '../../../src/contract/inferred.ts';
+import { observedInWords, observedParts } from '../../../src/contract/observed.ts';
 import { type Operation, operationsOf } from '../../../src/contract/operations.ts';
 import { sampleOf } from '../../../src/contract/samples.ts';
 import { transitionCells } from '../../../src/contract/state-tables.ts';
@@ -69,6 +70,24 @@ ${operations.flatMap(({ id, object }) => (object['x-rules'] ?? []).map((rule) =>
 | part | inferred from |
 |---|---|
 ${inferredRows(document, operations).join('\n')}
+${observedSection(document, operations)}`;
+}
+
+/** The parts that rest on what was seen of the service; nothing if there are none. */
+function observedSection(document: OpenApiDocument, operations: readonly Operation[]): string {
+  const parts = observedParts(document);
+  if (parts.length === 0) return '';
+  const rows = parts.map(({ path, part, observed }) =>
+    line([partName(operations, part, path), observedInWords(observed)]),
+  );
+  return `
+## What was observed
+
+The documents do not show these parts; recorded traffic does (\`x-observed\`).
+
+| part | seen |
+|---|---|
+${rows.join('\n')}
 `;
 }
 
@@ -156,7 +175,8 @@ function partName(operations: readonly Operation[], part: object, path: readonly
   if (root === 'info') return 'all operations';
   if (root === 'components') return `${COMPONENTS[kind] ?? kind} \`${name}${fieldName(inner)}\``;
   const server = 'url' in part && `server \`${part.url}\``;
-  const operation = root === 'paths' && `\`${operationIdAt(operations, kind, name) ?? kind}\``;
+  const status = inner[0] === 'responses' ? ` ${inner[1]}` : '';
+  const operation = root === 'paths' && `\`${operationIdAt(operations, kind, name) ?? kind}${status}\``;
   return [operation, server].filter(Boolean).join(', ');
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { shippedFile } from '../../contract/node/shipped.ts';
 import { defineCommand } from '../command.ts';
 import { findTags, readContract } from '../contract.ts';
+import { withOverlay } from '../overlay.ts';
 import { selectTags } from '../select.ts';
 
 /** Prints the document, or the part of it that belongs to some tags. */
@@ -17,23 +18,38 @@ export const command = defineCommand({
       description: 'only the operations of this tag and what they use; may be repeated',
       fallback: 'all',
     },
+    overlay: {
+      type: 'string',
+      value: '<file>',
+      multiple: true,
+      description: 'OpenAPI Overlay to apply, YAML or JSON; may be repeated',
+      fallback: 'none',
+    },
   },
   examples: [
     'spec > openapi.yaml',
     'spec --format json | jq .info',
     'spec --tag Invoices --tag "Credit notes" > sales.yaml',
+    'spec --overlay overlay.yaml > patched.yaml',
   ],
-  async run({ format, tag }) {
+  async run({ format, tag, overlay }) {
     process.stdout.write(
-      tag ? await writePart(tag, format) : readFileSync(shippedFile(`generated/openapi.${format}`), 'utf8'),
+      tag || overlay
+        ? await writePart(tag, overlay, format)
+        : readFileSync(shippedFile(`generated/openapi.${format}`), 'utf8'),
     );
     return 0;
   },
 });
 
-async function writePart(tags: readonly string[], format: 'yaml' | 'json'): Promise<string> {
-  const document = await readContract();
-  const part = selectTags(document, findTags(document, tags));
+async function writePart(
+  tags: readonly string[] | undefined,
+  overlays: readonly string[] = [],
+  format: 'yaml' | 'json',
+): Promise<string> {
+  let document = await readContract();
+  for (const file of overlays) document = await withOverlay(document, file);
+  const part = tags ? selectTags(document, findTags(document, tags)) : document;
   if (format === 'json') return `${JSON.stringify(part, null, 2)}\n`;
   const { writeYaml } = await import('../../contract/yaml.ts');
   return writeYaml(part);

@@ -55,6 +55,22 @@ export const KEYWORDS = {
       };
     },
   },
+  oneOf: {
+    make({ oneOf }, compile) {
+      const visits = oneOf!.map(compile);
+      return (value, base, key, errors) => {
+        const before = errors.length;
+        const passing: number[] = [];
+        for (const [index, visit] of visits.entries()) {
+          const start = errors.length;
+          visit(value, base, key, errors);
+          if (errors.length === start) passing.push(index);
+        }
+        if (passing.length === 1) errors.length = before;
+        else add(errors, base + key, 'oneOf', { passingSchemas: passing.length > 1 ? passing.slice(0, 2) : null });
+      };
+    },
+  },
   allOf: {
     make({ allOf }, compile) {
       const visits = allOf!.map(compile);

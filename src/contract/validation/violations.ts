@@ -39,33 +39,55 @@ export interface Part {
  * @param root What the value is called, such as `body`.
  */
 export function violationsOf({ check, shape }: Part, value: unknown, root: string): Violation[] {
-  const errors = check.errors ?? [];
-  // That a condition failed says nothing new where its consequence says what is wrong.
-  const telling = errors.filter(({ keyword }) => keyword !== 'if');
-  const violations = (telling.length > 0 ? telling : errors).map((error) => violationOf(error, value, shape, root));
+  const violations = tellingErrors(check).map((error) => violationOf(error, value, shape, root));
   return [...new Map(violations.map((violation) => [`${violation.place} ${violation.message}`, violation])).values()];
 }
 
-function violationOf(
+function violationOf(error: CheckError, root: unknown, shape: Shape, name: string): Violation {
+  const { place, field, message } = explain(error, root, shape, name);
+  return { place: field === undefined ? place : `${place}.${field}`, message };
+}
+
+/** The errors of a check that say something new: that a condition failed does not where its consequence says what is wrong. */
+export function tellingErrors({ errors }: Check): readonly CheckError[] {
+  const telling = (errors ?? []).filter(({ keyword }) => keyword !== 'if');
+  return telling.length > 0 ? telling : (errors ?? []);
+}
+
+/** What an error is about, in words. */
+export interface Explanation {
+  /** Keys from the root to the value. */
+  keys: readonly string[];
+  /** The value that is wrong, or that lacks the field or has it. */
+  value: unknown;
+  /** The same as {@link keys}, in writing. */
+  place: string;
+  /** The field of the value that the error is about, if it is about one. */
+  field: string | undefined;
+  /** What is wrong, as the end of a sentence. */
+  message: string;
+}
+
+/** Says what an error of a check means. */
+export function explain(
   { instancePath, keyword, params }: CheckError,
   root: unknown,
   shape: Shape,
   name: string,
-): Violation {
+): Explanation {
   const keys = instancePath.split('/').slice(1).map(unescapeToken);
   const { value, shape: found, place } = follow(root, shape, keys, name);
   const rule = ruleFor(root, shape, keys, keyword);
+  const about = { keys, value, place };
   if (name === 'query' && keyword === 'type' && Array.isArray(value)) {
-    return { place, message: `is given ${value.length === 2 ? 'twice' : `${value.length} times`}` };
+    const message = `is given ${value.length === 2 ? 'twice' : `${value.length} times`}`;
+    return { ...about, field: undefined, message };
   }
   const field = rule?.field ?? fieldOf(keyword, params);
   const reason =
     rule?.reason ?? (keyword === 'dependentRequired' ? `${String(params['property'])} is given` : undefined);
   const message = rule?.field === undefined ? describe(keyword, params, value, found.example) : 'must not be given';
-  return {
-    place: field === undefined ? place : `${place}.${field}`,
-    message: reason === undefined ? message : `${message}, since ${reason}`,
-  };
+  return { ...about, field, message: reason === undefined ? message : `${message}, since ${reason}` };
 }
 
 /** The field that an error of an object is about. */

@@ -54,7 +54,7 @@ export const bundles: TableOf<'bundles'> = {
     rule(
       'bundles.defaults',
       assumed(
-        'A bundle is complete, of today, in the primary warehouse, makes one composite item, and takes its parts as the recipe says, unless it says otherwise. One without `composite_item_id` is kept and moves nothing.',
+        'A bundle is complete, of today, in the primary warehouse, makes one composite item, and takes its parts as the recipe says, unless it says otherwise. Of a part without quantity that the recipe does not have, it takes one for each composite item. One without `composite_item_id` is kept and moves nothing.',
         'The fields of a bundle are not documented, so none is required.',
       ),
       withDefaults,
@@ -150,7 +150,11 @@ function withDefaults(bundle: Bundle, context: Writer): Bundle {
   if (!kit) return bundle;
   const warehouse = bundle.warehouse_id ?? primaryWarehouse(context);
   const quantity = bundle.quantity_to_bundle ?? 1;
-  const lines = (bundle.line_items ?? recipeLines(kit, quantity)).map((line) => withCost(line, context));
+  const recipe = recipeLines(kit, quantity);
+  const consumed = new Map(recipe.map((line) => [line.item_id, line.quantity_consumed]));
+  const lines = (bundle.line_items ?? recipe).map((line) =>
+    withCost({ ...line, quantity_consumed: line.quantity_consumed ?? consumed.get(line.item_id) ?? quantity }, context),
+  );
   return {
     date: context.today,
     is_completed: true,

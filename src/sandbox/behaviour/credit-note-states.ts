@@ -1,5 +1,5 @@
 import { assumed, rule } from '../core/rule.ts';
-import { checkQuantities } from './shared/credit-note-lines.ts';
+import { checkQuantities, checkReturned, RETURNED } from './shared/credit-note-lines.ts';
 import { voiding } from './shared/credit-rules.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
 import { CREDIT_NOTE } from './shared/document-kinds.ts';
@@ -24,6 +24,7 @@ export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'mov
           rules.refuseSubmitted(CREDIT_NOTE, note, context);
         },
       ),
+      rule('credit-notes.returned', RETURNED, (note, context) => checkReturned(note, context, note)),
     ],
     voidCreditNote: [
       voiding(CREDIT_NOTE),

@@ -3,7 +3,14 @@ import { assumed, documented, rule } from '../core/rule.ts';
 import { creditNoteStates } from './credit-note-states.ts';
 import { MAILS_OF } from './settings.ts';
 import { credited } from './shared/balances.ts';
-import { checkCredited, checkQuantities, lineRows, withCredited } from './shared/credit-note-lines.ts';
+import {
+  checkCredited,
+  checkQuantities,
+  checkReturned,
+  lineRows,
+  RETURNED,
+  withCredited,
+} from './shared/credit-note-lines.ts';
 import { deleting } from './shared/credit-rules.ts';
 import * as actions from './shared/document-actions.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
@@ -112,6 +119,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
       assumed('No more is credited of a line of an invoice than was invoiced.', 'The customer has not bought more.'),
       checkQuantities,
     ),
+    rule('credit-notes.returned', RETURNED, checkReturned),
   ],
   deletion: [
     deleting(CREDIT_NOTE),

@@ -2,12 +2,13 @@ import type { Facts } from '../core/facts.ts';
 import { fromMinor, toMinor } from '../core/money.ts';
 import { NUMBER } from '../core/plan/form.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
+import type { EventInput } from './events.ts';
 import { credited, PAYMENT_WITHHELD, TRANSACTIONS } from './shared/balances.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
 import { currencyCode, currencySymbol, customerName } from './shared/document-fields.ts';
-import { amountUpTo, CURRENCY, noVendor } from './shared/document-rules.ts';
-import { balanceOf, idOf, numberOf, textIn } from './shared/documents.ts';
-import { demandOf, pay, payable, rowsOfPayment, unusedOf } from './shared/settle.ts';
+import { amountUpTo, CURRENCY, checkCurrency, noVendor } from './shared/document-rules.ts';
+import { balanceOf, type Document, idOf, numberOf, textIn } from './shared/documents.ts';
+import { demandOf, pay, payable, receivedOf, rowsOfPayment, unusedOf } from './shared/settle.ts';
 import { totalsOf } from './shared/totals.ts';
 import { accountFor, accountName } from './shared/trade.ts';
 import type { Reader, Sent, Shown, Stored, TableOf, Writer } from './types.ts';
@@ -69,12 +70,14 @@ export const customerPayments: TableOf<'customerPayments'> = {
     }),
   ],
   checks: [
+    rule('documents.currency', DOCUMENTS.currency, (payment, context) =>
+      checkCurrency(payment.customer_id, payment, context),
+    ),
     rule(
       'customer-payments.amount',
-      assumed('The amount and the exchange rate of a payment are more than 0.', 'Nothing would be paid.'),
-      ({ amount = 0, exchange_rate = 1 }, context) => {
+      assumed('The amount of a payment is more than 0.', 'Nothing would be paid.'),
+      ({ amount = 0 }, context) => {
         if (!(amount > 0)) context.refuse('invalid', 'amount must be more than 0.');
-        if (!(exchange_rate > 0)) context.refuse('invalid', 'exchange_rate must be more than 0.');
       },
     ),
   ],
@@ -116,13 +119,21 @@ export const customerPayments: TableOf<'customerPayments'> = {
     rule('documents.transactions', DOCUMENTS.transactions, ({ customer_id }) => [
       { ledger: TRANSACTIONS, key: customer_id!, amount: 1 },
     ]),
-    rule(
-      'documents.balance',
-      DOCUMENTS.balance,
-      ({ customer_id, amount = 0, price_precision: places = 2, ...payment }) =>
-        credited(customer_id!, { minor: toMinor(amount, places), places, rate: payment.exchange_rate ?? 1 }),
-    ),
+    rule('documents.balance', DOCUMENTS.balance, (payment) => {
+      const { customer_id, price_precision: places = 2, exchange_rate: rate = 1 } = payment;
+      return credited(customer_id!, { minor: receivedOf(payment), places, rate });
+    }),
   ],
+  events: {
+    refund: rule(
+      'customer-payments.refund',
+      assumed(
+        'What a payment by card has left goes back to the card, all of it or less. `amount_refunded` counts it.',
+        'The documents say that only such payments are refunded, and no operation does it.',
+      ),
+      refund,
+    ),
+  },
   filters: { notes: 'description' },
   filterBy: rule(
     'customer-payments.filter-by',
@@ -158,6 +169,20 @@ function apply(payment: Payment, part: Part, place: string, context: Writer): vo
     context.refuse('invalid', `${place}amount_applied is more than what is left of the payment.`);
   }
   pay(payment, demand, { amount, withheld }, context);
+}
+
+function refund(payment: Payment, context: Writer, { amount }: EventInput<'customerPayments.refund'>): void {
+  const { payment_id, payment_mode, amount_refunded = 0, price_precision: places = 2 } = payment;
+  const named = context.describe('customerPayments', payment);
+  if (payment_mode !== 'autotransaction') {
+    context.refuse('state', `Only what was paid by card goes back to a card, and ${named} was not.`);
+  }
+  const unused = unusedOf(payment, context);
+  if (unused === 0) context.refuse('state', `Nothing of ${named} is left.`);
+  const minor =
+    amount === undefined ? unused : amountUpTo('amount', amount, payment as Document, unused, named, context);
+  const refunded = toMinor(amount_refunded, places) + minor;
+  context.set('customerPayments', payment_id!, { amount_refunded: fromMinor(refunded, places) });
 }
 
 /** The documents that a payment pays, each once. */

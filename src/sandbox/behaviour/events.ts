@@ -3,8 +3,34 @@ import type { Id } from '../core/facts.ts';
 /** An event of which nothing more is said. */
 type Nothing = Readonly<Record<string, never>>;
 
+/** A payment by card: of what is left to pay, unless it says how much, in the currency of the document. */
+export interface CardPayment {
+  readonly amount?: number;
+  /** Of the number of the card, as a number. */
+  readonly last_four_digits?: number;
+}
+
+/** What a customer does with a demand. */
+interface CustomerEvents {
+  /** The customer looks at it. */
+  view: Nothing;
+  /** The customer pays by card, which makes a payment. */
+  payByCard: CardPayment;
+  /** The customer tries to pay by card in vain, which makes a payment that failed and pays nothing. */
+  failCard: CardPayment;
+}
+
 /** What can happen to records outside of the service, by resource and event, and what is said of it. */
 export interface EventTypes {
+  invoices: CustomerEvents & {
+    /** A reminder of what is left to pay is sent, as the service does by itself. */
+    remind: Nothing;
+  };
+  retainerInvoices: CustomerEvents;
+  customerPayments: {
+    /** Money goes back to the card: all that is not used, unless it says how much. */
+    refund: { readonly amount?: number };
+  };
   salesReturns: {
     /** Goods come back: all that can be received and have not been, unless it says which. */
     receive: { readonly line_items?: readonly { readonly line_item_id: Id; readonly quantity: number }[] };

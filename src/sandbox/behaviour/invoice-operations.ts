@@ -4,7 +4,7 @@ import * as actions from './shared/document-actions.ts';
 import { INVOICE } from './shared/document-kinds.ts';
 import { takeGoods } from './shared/document-stock.ts';
 import { balanceOf, isActive, placesOf, said, statusOf, textIn } from './shared/documents.ts';
-import { EMAIL_FIELDS, type EmailRequest } from './shared/email.ts';
+import { EMAIL_FIELDS, type EmailContent, type EmailRequest, send } from './shared/email.ts';
 import { fileOf, keepFile } from './shared/files.ts';
 import { note } from './shared/history.ts';
 import { applyCredits, CREDITS_BODY } from './shared/invoice-credits.ts';
@@ -102,13 +102,7 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'queries' |
         'There is a reminder of an invoice that is neither draft nor void; it says what is left to pay, and has the form of an e-mail.',
         'The documents leave the answer open.',
       ),
-      ({ record }, context) => {
-        if (!isActive(record)) {
-          const state = said(record.status!);
-          context.refuse('state', `${record.invoice_number} is ${state}, so there is nothing to remind of.`);
-        }
-        return { fields: { data: actions.reminderOf(INVOICE, record, context) } };
-      },
+      ({ record }, context) => ({ fields: { data: actions.withFile(INVOICE, record, reminderOf(record, context)) } }),
     ),
     enableInvoicePaymentReminder: rule('invoices.reminders', REMINDERS, ({ id, record }, context) =>
       remind(id, record, true, context),
@@ -136,6 +130,36 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'queries' |
     }),
   },
 };
+
+/** A reminder that the service sends by itself. */
+export const invoiceReminder = rule<(invoice: Invoice, context: Writer) => void>(
+  'invoices.remind',
+  assumed(
+    'A reminder goes to the customer of an invoice that is not paid yet and has its reminders switched on. `reminders_sent` and `last_reminder_sent_date` count it.',
+    'The documents show the fields, and no operation sets them.',
+  ),
+  (invoice, context) => {
+    const { invoice_id, invoice_number, payment_reminder_enabled, reminders_sent = 0 } = invoice;
+    const content = reminderOf(invoice, context);
+    if (balanceOf(INVOICE, invoice, context) === 0) context.refuse('state', `${invoice_number} is paid.`);
+    if (!payment_reminder_enabled) {
+      context.refuse('state', `The reminders of ${invoice_number} are switched off.`);
+    }
+    const { subject, to_mail_ids } = send(content, {}, context, invoice_id);
+    const counted = { reminders_sent: reminders_sent + 1, last_reminder_sent_date: context.today };
+    context.set('invoices', invoice_id!, counted);
+    note(INVOICE, invoice_id!, 'Emailed', `E-mail "${subject}" sent to ${to_mail_ids!.join(', ')}.`, context);
+  },
+);
+
+/** The reminder of an invoice; refused unless the customer has got the invoice. */
+function reminderOf(invoice: Invoice, context: Writer): EmailContent {
+  if (!isActive(invoice)) {
+    const state = said(invoice.status!);
+    context.refuse('state', `${invoice.invoice_number} is ${state}, so there is nothing to remind of.`);
+  }
+  return actions.reminderOf(INVOICE, invoice, context);
+}
 
 /** The attachment of an invoice; refused if there is none. */
 function fileIn({ invoice_number, document_id }: Invoice, context: Writer): Stored<'documents'> {

@@ -1,10 +1,11 @@
 import { defined } from '../core/defined.ts';
 import { ID } from '../core/plan/form.ts';
 import { assumed, rule } from '../core/rule.ts';
-import { invoiceOperations } from './invoice-operations.ts';
+import { invoiceOperations, invoiceReminder } from './invoice-operations.ts';
 import { invoiceStates } from './invoice-states.ts';
 import { CREDITED, owed, PAID, WITHHELD } from './shared/balances.ts';
 import { creditedOf } from './shared/credit-note-lines.ts';
+import { customerEvents } from './shared/customer-events.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
 import * as fields from './shared/document-fields.ts';
 import { INVOICE } from './shared/document-kinds.ts';
@@ -150,6 +151,10 @@ export const invoices: TableOf<'invoices'> = {
     ),
   ],
   created: [
+    // Calls make drafts; records that are added may be sent already.
+    rule('documents.stock', DOCUMENTS.stock, (invoice, context) => {
+      if (isActive(invoice)) takeGoods(INVOICE, invoice.invoice_id!, context);
+    }),
     rule('documents.history', DOCUMENTS.history, (invoice, context) => noteCreation(INVOICE, invoice, context)),
   ],
   updated: [
@@ -219,6 +224,7 @@ export const invoices: TableOf<'invoices'> = {
     rule('documents.stock', DOCUMENTS.stock, takenRows),
   ],
   ...invoiceOperations,
+  events: { ...customerEvents(INVOICE), remind: invoiceReminder },
 };
 
 type Person = NonNullable<Shown<'invoices'>['contact_persons']>[number];

@@ -2,7 +2,7 @@ import type { Id } from '../core/facts.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import { needs, refuseTwice } from './shared/checks.ts';
 import { BASES, taxFields } from './shared/goods.ts';
-import { attributeOf, itemsOf } from './shared/groups.ts';
+import { attributeOf, itemsOf, UNNAMED } from './shared/groups.ts';
 import type { Reader, Sent, Shown, Stored, TableOf, Writer } from './types.ts';
 
 type Group = Stored<'itemGroups'>;
@@ -144,7 +144,7 @@ function withAttribute(
 ): Group {
   const known = attributeOf(before);
   const [sent] = attributes ?? [];
-  const name = sent?.name ?? attribute_name1 ?? known?.name;
+  const name = sent?.name ?? attribute_name1 ?? known?.name ?? (sent && UNNAMED);
   if (name === undefined) return group;
   const id = known?.id ?? context.newId();
   const used = items.map(({ attribute_option_name1: option }) => option);

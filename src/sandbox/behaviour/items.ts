@@ -83,6 +83,11 @@ export const items: TableOf<'items'> = {
       ),
       joinGroup,
     ),
+    rule(
+      'items.upc',
+      documented('A UPC has 12 digits: one that is sent as a number gets its leading zeros back.', 'document 1, Item'),
+      (item) => (item.upc === undefined ? item : { ...item, upc: item.upc.padStart(12, '0') }),
+    ),
   ],
   refers: [
     rule('items.vendor', BASES.vendor, { vendor_id: { to: 'contacts', active: true, allows: notCustomer } }),

@@ -1,6 +1,7 @@
 import { assumed, documented, rule } from '../core/rule.ts';
 import { latestFile, retainerOperations } from './retainer-operations.ts';
 import { DRAWN, PAID } from './shared/balances.ts';
+import { customerEvents } from './shared/customer-events.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
 import * as fields from './shared/document-fields.ts';
 import { RETAINER } from './shared/document-kinds.ts';
@@ -218,6 +219,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
   ],
   posts: [rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(RETAINER))],
   ...retainerOperations,
+  events: customerEvents(RETAINER),
 };
 
 function named(document_id: string, context: Reader): { document_id: string; file_name: string } {

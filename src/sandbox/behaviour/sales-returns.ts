@@ -14,6 +14,7 @@ import { less, RETURNED, SHIPPED, salesOrderOf, summed, unitsOf, unitsRow } from
 import { goodsOf } from './shared/parts.ts';
 import {
   creditedOf,
+  keysOfReturn,
   orderLineOf,
   progress,
   RETURN_RECEIVED,
@@ -38,6 +39,11 @@ const ORDER = documented(
 const RECEIVE = assumed(
   'Goods of a return come back: its units that can be received are in stock again, at the purchase price of their item. A credit note that returns units to stock does the same for its own.',
   'The samples show a state of receiving, and no operation that leads to it.',
+);
+
+const LINES = assumed(
+  'A line without item is about that of its line of the order. Units come back to the warehouse that they left, unless it says otherwise.',
+  'No field of a line is required.',
 );
 
 export const salesReturns: TableOf<'salesReturns'> = {
@@ -88,14 +94,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
       const { salesorder_id, customer_id } = order;
       return { ...one, salesorder_id: salesorder_id!, ...(customer_id !== undefined && { customer_id }) };
     }),
-    rule(
-      'sales-returns.lines',
-      assumed(
-        'A line without item is about that of its line of the order. Units come back to the warehouse that they left, unless it says otherwise.',
-        'No field of a line is required.',
-      ),
-      withLines,
-    ),
+    rule('sales-returns.lines', LINES, withLines),
   ],
   refers: [
     rule('sales-returns.references', assumed('What a return names exists.', 'It is read from there.'), {
@@ -215,6 +214,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
     rule('sales-returns.receive', RECEIVE, receivedRows),
   ],
   indexed: [
+    rule('sales-returns.lines', LINES, keysOfReturn),
     rule('sales-returns.receive', RECEIVE, ({ line_items = [] }) =>
       lotsOf(line_items.flatMap(({ item_id, quantity_received = 0 }) => (quantity_received > 0 ? [item_id] : []))),
     ),

@@ -16,6 +16,14 @@ import { goodsOf } from './shared/parts.ts';
 import { priceIn } from './shared/prices.ts';
 import type { Reader, Shown, Stored, TableOf } from './types.ts';
 
+/** How GST can treat a contact. A vendor credit may say something else. */
+const TREATMENTS = new Set<string>([
+  'business_gst',
+  'business_none',
+  'overseas',
+  'consumer',
+] satisfies Stored<'contacts'>['gst_treatment'][]);
+
 export const vendorCredits: TableOf<'vendorCredits'> = {
   resource: 'vendorCredits',
   idField: 'vendor_credit_id',
@@ -99,14 +107,14 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule(
       'vendor-credits.update-vendor',
       assumed(
-        'With `is_update_customer`, the vendor takes over the GST fields and the place of supply of the vendor credit.',
+        'With `is_update_customer`, the vendor takes over the GST fields that a contact can have and the place of supply of the vendor credit.',
         'The documents name the flag alone.',
       ),
       ({ vendor_id, gst_no, gst_treatment, source_of_supply }, context, { is_update_customer }) => {
         if (!is_update_customer) return;
         context.update('contacts', vendor_id!, {
           ...(gst_no !== undefined && { gst_no }),
-          ...(gst_treatment !== undefined && { gst_treatment }),
+          ...(TREATMENTS.has(gst_treatment!) && { gst_treatment }),
           ...(source_of_supply !== undefined && { place_of_contact: source_of_supply }),
         } as never);
       },

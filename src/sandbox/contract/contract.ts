@@ -49,7 +49,7 @@ function withoutProse(operation: Operation): Operation {
 }
 
 /** What operations have for readers alone. */
-export const NOT_NEEDED = { summary: '', description: '', notDocumented: [] };
+export const NOT_NEEDED = { tag: '', summary: '', description: '', notDocumented: [] };
 
 /** The schemas that those of operations refer to, by name, directly or through others. */
 export function bareSchemasOf(

@@ -69,6 +69,11 @@ describe('items', () => {
     }
   });
 
+  test('a UPC that is sent as a number keeps its leading zeros', async () => {
+    const { call } = start();
+    expect((await createItem(call, { upc: 36000291452 }))['upc']).toBe('036000291452');
+  });
+
   test('names beside ids come from the records, whatever was sent', async () => {
     const { call } = start();
     const reply = await call('createItem', {}, { name: 'Tent', vendor_id: castId(14003), vendor_name: 'Somebody' });
@@ -147,6 +152,12 @@ describe('item groups', () => {
       unit: 'pcs',
       initial_stock_rate: 2,
     });
+  });
+
+  test('get an attribute even if nothing is said of it', async () => {
+    const { call } = start();
+    const { attributes } = await ok(call('createItemGroup', {}, { ...tents, items: [], attributes: [{}] }));
+    expect(attributes).toMatchObject([{ name: 'Option', options: [] }]);
   });
 
   test('are not made at all if one of the items is refused', async () => {
@@ -377,6 +388,15 @@ describe('bundles', () => {
     const { bundle } = await ok(call('createBundle', {}, { composite_item_id: KIT, line_items }));
     expect(bundle).toMatchObject({ total: 1500, quantity_to_bundle: 1 });
     expect(stockOf(sandbox)).toEqual(changed(before, { 'ADP-MOSS': -1, 'KIT-DAYHIKE': 1 }));
+  });
+
+  test('take what the recipe says of a part without quantity, and one for each composite item of any other', async () => {
+    const { call } = start();
+    const line_items = [{ item_id: MOSS }, { item_id: castId(16005) }];
+    const body = { composite_item_id: KIT, quantity_to_bundle: 2, line_items };
+    expect((await ok(call('createBundle', {}, body)))['bundle']).toMatchObject({
+      line_items: [{ quantity_consumed: 2 }, { quantity_consumed: 4 }],
+    });
   });
 
   test('without composite item, or not completed, move nothing', async () => {

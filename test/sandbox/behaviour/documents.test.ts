@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.ts';
 import { invoice, made, sent } from '../../support/document-refusals.ts';
+import { returned } from '../../support/orders.ts';
 import { type Caller, callerOf, ok, refused } from '../../support/sandbox-calls.ts';
 import { castId, type Json, rows } from '../../support/story.ts';
 
@@ -362,17 +363,11 @@ describe('stock by the books', () => {
   test('comes back with a credit note, to both books', async () => {
     const { sandbox, call } = start();
     const bottle = () => sandbox.records('items').get(BOTTLE)!;
+    const line = await returned(sandbox, call, 3);
     const [onHand, available] = [bottle().stock_on_hand!, bottle().available_stock!];
-    const origin = {
-      item_id: BOTTLE,
-      invoice_id: castId(23001),
-      invoice_item_id: castId(23013),
-      salesreturn_item_id: castId(26011),
-      is_item_shipped: true,
-    };
     const line_items = [
-      { ...origin, quantity: 2, is_returned_to_stock: true },
-      { ...origin, quantity: 1, is_returned_to_stock: false },
+      { ...line, quantity: 2 },
+      { ...line, quantity: 1, is_returned_to_stock: false },
     ];
     const body = { customer_id: RIDGELINE, date: '2026-03-28', line_items };
     const creditnote_id = await made(call, 'createCreditNote', body);

@@ -386,6 +386,12 @@ describe('a vendor credit', () => {
 });
 
 describe('a foreign currency', () => {
+  test('alone has an exchange rate, in payments too', async () => {
+    const { call } = start();
+    const body = { customer_id: RIDGELINE, payment_mode: 'cash', amount: 5, exchange_rate: 2, invoices: [] };
+    expect((await refused(call('createCustomerPayment', {}, body)))[2]).toContain('exchange_rate must be 1');
+  });
+
   test('has its own decimal places, and balances in that of the organization', async () => {
     const { sandbox, call } = start();
     const { currency_id } = sandbox

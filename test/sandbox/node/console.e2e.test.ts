@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createInventoryClient, type InventoryClient } from '../../../src/client/index.ts';
+import { httpOf } from '../../../src/http/index.ts';
 import type { SandboxServer, StartSandboxOptions } from '../../../src/sandbox/node/index.ts';
 import { hasChromium, launchChromium, noteMissingChromium, openPage } from '../../support/chromium.ts';
 import { start } from '../../support/sandbox-server.ts';
@@ -124,7 +125,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
   it('shows hostile names as text, wherever they stand', async () => {
     const { page, complaints, inventory } = await open('#10234695/contacts');
     const id = await invoiceTo(inventory, HOSTILE);
-    await inventory.http.GET('/contacts', {
+    await httpOf(inventory).GET('/contacts', {
       params: { query: { organization_id: '10234695', contact_name_contains: HOSTILE } as never },
     });
     await page.getByRole('link', { name: HOSTILE }).click();

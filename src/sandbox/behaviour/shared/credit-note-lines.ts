@@ -1,19 +1,18 @@
 import type { Id } from '../../core/facts.ts';
 import { fromMinor, QUANTITY_PLACES, toMinor } from '../../core/money.ts';
 import type { Row } from '../../core/projection.ts';
+import { assumed } from '../../core/rule.ts';
 import type { StoredLine } from '../document-records.ts';
 import type { Reader, Stored } from '../types.ts';
 import { INVOICE } from './document-kinds.ts';
 import { quantityRows } from './document-stock.ts';
 import { type Document, documentOf, isActive, numberOf, said } from './documents.ts';
+import { less, summed } from './order-lines.ts';
+import * as returns from './returns.ts';
+import { RETURN_CREDITED, RETURN_RECEIVED, returnOf } from './returns.ts';
 
 /** How much of a line of an invoice is credited. Millionths of a unit, by the id of the line. */
 const LINE_CREDITED = 'invoice-line.credited';
-/** How much of a line of a sales return has come back to stock. Millionths of a unit, by the id of the line. */
-const RETURN_RECEIVED = 'return-line.received';
-/** How much of a line of a sales return is credited without coming back. Millionths of a unit, by the id of the line. */
-const RETURN_CREDITED = 'return-line.credited';
-
 type Note = Stored<'creditNotes'>;
 
 /** The line of an invoice that a line credits. */
@@ -105,13 +104,57 @@ function creditedRows(note: Document): Row[] {
   return quantityRows(LINE_CREDITED, note, ({ invoice_item_id }) => invoice_item_id);
 }
 
+export const RETURNED = assumed(
+  'Lines that credit a sales return name a line of a return of the customer. No more units come back to stock with them than can be received, and no more are credited than are returned.',
+  'A unit would come back, or be credited, twice.',
+);
+
+/** Refuses to credit units of a sales return twice, or others than it returns. */
+export function checkReturned(note: Note, context: Reader, before: Note | undefined): void {
+  const [asked, own] = [rowsOfReturns({ ...note, status: 'open' }), before ? rowsOfReturns(before) : []];
+  for (const id of new Set(asked.map(({ key }) => key))) {
+    const one = returnOf(id, context);
+    const line = one?.line_items?.find(({ line_item_id }) => line_item_id === id);
+    if (!one || !line) return context.refuse('reference', `salesreturn_item_id ${id} does not exist.`);
+    if (one.customer_id !== note.customer_id) {
+      context.refuse('reference', `${one.salesreturn_number} is of another customer.`);
+    }
+    const place = `${one.salesreturn_number}: of ${line.item_id}`;
+    const back = unitsIn(asked, id, RETURN_RECEIVED);
+    const received = less(returns.receivedOf(line, context), unitsIn(own, id, RETURN_RECEIVED));
+    if (summed([received, back]) > (line.quantity ?? 0)) {
+      context.refuse(
+        'invalid',
+        `${place}, ${line.quantity} can come back, ${received} have, and ${back} more are asked.`,
+      );
+    }
+    const [all, credited] = [unitsIn(asked, id), less(returns.creditedOf(line, context), unitsIn(own, id))];
+    const most = returns.unitsIn(line);
+    if (summed([credited, all]) <= most) continue;
+    context.refuse('invalid', `${place}, ${most} are returned, ${credited} credited, and ${all} more are asked.`);
+  }
+}
+
+/** Units of a line in rows, of one ledger or of all. */
+function unitsIn(rows: readonly Row[], line: Id, ledger?: string): number {
+  const own = rows.filter((row) => row.key === line && (ledger === undefined || row.ledger === ledger));
+  return fromMinor(
+    own.reduce((sum, { amount }) => sum + amount, 0),
+    QUANTITY_PLACES,
+  );
+}
+
+/** The rows of what a credit note credits of lines of sales returns. */
+function rowsOfReturns(note: Document): Row[] {
+  if (!isActive(note)) return [];
+  const rows = (ledger: string, isBack: boolean): Row[] =>
+    quantityRows(ledger, note, ({ salesreturn_item_id, is_returned_to_stock }) =>
+      is_returned_to_stock === isBack ? salesreturn_item_id : undefined,
+    );
+  return [...rows(RETURN_RECEIVED, true), ...rows(RETURN_CREDITED, false)];
+}
+
 /** The rows of what a credit note credits of lines of invoices and of sales returns. */
 export function lineRows(note: Document): Row[] {
-  const returns = (ledger: string, isBack: boolean): Row[] =>
-    isActive(note)
-      ? quantityRows(ledger, note, ({ salesreturn_item_id, is_returned_to_stock }) =>
-          is_returned_to_stock === isBack ? salesreturn_item_id : undefined,
-        )
-      : [];
-  return [...creditedRows(note), ...returns(RETURN_RECEIVED, true), ...returns(RETURN_CREDITED, false)];
+  return [...creditedRows(note), ...rowsOfReturns(note)];
 }

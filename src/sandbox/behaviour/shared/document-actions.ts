@@ -84,20 +84,20 @@ function contentOf(kind: Kind, document: Document, context: Reader): EmailConten
 }
 
 /** The content of an e-mail with the name of the PDF that it brings. */
-function withFile(kind: Kind, document: Document, { contact_id, ...content }: EmailContent): Facts {
+export function withFile(kind: Kind, document: Document, { contact_id, ...content }: EmailContent): Facts {
   return { [kind.party]: contact_id, ...content, attach_pdf: true, file_name: `${numberOf(kind, document)}.pdf` };
 }
 
 /** The text of a reminder of what is still to be paid. */
-export function reminderOf(kind: Kind, document: Document, context: Reader): Facts {
+export function reminderOf(kind: Kind, document: Document, context: Reader): EmailContent {
   const content = contentOf(kind, document, context);
   const left = textIn(document, balanceOf(kind, document, context));
   const number = numberOf(kind, document);
-  return withFile(kind, document, {
+  return {
     ...content,
     subject: `Payment reminder for ${number}`,
     body: `Of ${number}, due on ${document.due_date}, ${left} is still to be paid.`,
-  });
+  };
 }
 
 /** Changes an address of a document. */

@@ -145,6 +145,14 @@ export const DOCUMENTS = {
     'What is taken off a document again is open there again, and unused where it came from.',
     'Otherwise the money would be gone.',
   ),
+  view: assumed(
+    'A demand that is neither a draft nor void can be viewed by the customer: `is_viewed_by_client` and `client_viewed_time` say so.',
+    'The documents show the fields, and no operation sets them.',
+  ),
+  card: assumed(
+    'A payment by card that succeeds pays what is left of an open demand, or less, with the mode `autotransaction`. One that fails is a payment with the status `failure`, which pays nothing and is no credit.',
+    'The documents list the mode and both states, and no operation makes such a payment.',
+  ),
   twoLists: documented(
     'What a credit note pays of an invoice stands in the lists of both.',
     'document 2, Invoices and Credit notes',

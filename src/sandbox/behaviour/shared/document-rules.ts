@@ -1,5 +1,5 @@
 import { defined } from '../../core/defined.ts';
-import type { Facts } from '../../core/facts.ts';
+import type { Facts, Id } from '../../core/facts.ts';
 import { toMinor } from '../../core/money.ts';
 import type { Row } from '../../core/projection.ts';
 import { type Rule, rule } from '../../core/rule.ts';
@@ -91,7 +91,9 @@ function isShipped({ resource }: Kind, field: string): boolean {
 /** What must hold for every document of a kind. */
 export function checking(kind: Kind): Rule<Check>[] {
   return [
-    rule<Check>('documents.currency', DOCUMENTS.currency, (draft, context) => checkCurrency(kind, draft, context)),
+    rule<Check>('documents.currency', DOCUMENTS.currency, (draft, context) =>
+      checkCurrency(partyOf(kind, draft), draft, context),
+    ),
     rule<Check>('documents.priceable', DOCUMENTS.priceable, (draft, context) => checkLines(draft, context)),
     rule<Check>('documents.discount', DOCUMENTS.discount, checkTotals),
     rule<Check>('documents.fixed', DOCUMENTS.fixed, (draft, context, before) => {
@@ -126,8 +128,13 @@ export function refuseSubmitted(kind: Kind, document: Document, context: Reader)
   context.refuse('state', `${numberOf(kind, document)} waits for approval: approve it first.`);
 }
 
-function checkCurrency(kind: Kind, draft: Document, context: Reader): void {
-  const contact = context.get('contacts', partyOf(kind, draft));
+/** Refuses another currency than that of the contact, and a rate that its currency cannot have. */
+export function checkCurrency(
+  party: Id | undefined,
+  draft: Pick<Document, 'currency_id' | 'exchange_rate'>,
+  context: Reader,
+): void {
+  const contact = context.get('contacts', party);
   const named = contact && context.describe('contacts', contact);
   const { currency_id, exchange_rate = 1 } = draft;
   if (contact && currency_id !== undefined && currency_id !== contact.currency_id) {

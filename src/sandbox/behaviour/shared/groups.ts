@@ -14,6 +14,9 @@ export interface Option {
   name: string;
 }
 
+/** What an attribute is called that nobody gave a name. */
+export const UNNAMED = 'Option';
+
 /** The attribute that tells the items of a group apart. */
 export function attributeOf(group: Stored<'itemGroups'> | undefined): Attribute | undefined {
   return group?.attributes?.[0] as Attribute | undefined;
@@ -57,7 +60,7 @@ export function joinGroup(
 
 /** The option of a name, added to the group if it is new. */
 function optionNamed(name: string, group: Stored<'itemGroups'>, context: Writer): Option {
-  const attribute = attributeOf(group) ?? { id: context.newId(), name: 'Option', options: [] };
+  const attribute = attributeOf(group) ?? { id: context.newId(), name: UNNAMED, options: [] };
   const known = attribute.options.find((option) => option.name === name);
   if (known) return known;
   const option = { id: context.newId(), name };

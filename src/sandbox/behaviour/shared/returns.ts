@@ -1,15 +1,30 @@
+import type { Id } from '../../core/facts.ts';
 import { fromMinor, percentage, product } from '../../core/money.ts';
+import type { IndexKey } from '../../core/projection.ts';
 import type { Reader, Stored } from '../types.ts';
 import { less, salesOrderOf, summed, unitsOf } from './order-lines.ts';
 import { taxOf } from './trade.ts';
 
 /** Units of a line of a sales return that have come back to stock, by whatever record. Millionths, by the id of the line. */
 export const RETURN_RECEIVED = 'return-line.received';
-/** Units of a line of a sales return that are credited and do not come back to stock. Millionths, by the id of the line. */
-const RETURN_CREDITED = 'return-line.credited';
+/** Units of a line of a sales return that are credited and do not come back with that. Millionths, by the id of the line. */
+export const RETURN_CREDITED = 'return-line.credited';
+
+/** The index of sales returns by the ids of their lines. */
+const RETURN_OF_LINE = 'returns.of-line';
 
 type Return = Stored<'salesReturns'>;
 type Line = NonNullable<Return['line_items']>[number];
+
+/** The keys that a sales return is found by from its lines. */
+export function keysOfReturn({ line_items = [] }: Return): IndexKey[] {
+  return line_items.map(({ line_item_id }) => ({ index: RETURN_OF_LINE, key: line_item_id! }));
+}
+
+/** The sales return that has a line. */
+export function returnOf(line: Id, context: Reader): Return | undefined {
+  return context.get('salesReturns', context.members(RETURN_OF_LINE, line)[0]?.id);
+}
 
 /** Units of a line that have come back, by simulation or by a credit note that returns them to stock. */
 export function receivedOf({ line_item_id }: Line, context: Reader): number {

@@ -33,9 +33,14 @@ export function demandOf(id: Id | undefined, context: Reader): { kind: Kind; doc
   return kind && { kind, document: documentOf(kind, id, context)! };
 }
 
+/** What a payment has brought and not given back, in minor units. One that failed has brought nothing. */
+export function receivedOf({ amount = 0, amount_refunded = 0, status, price_precision: places = 2 }: Payment): number {
+  return status === 'failure' ? 0 : toMinor(amount, places) - toMinor(amount_refunded, places);
+}
+
 /** What of a payment is not used, in minor units. */
-export function unusedOf({ payment_id, amount = 0, price_precision = 2 }: Payment, context: Reader): number {
-  return toMinor(amount, price_precision) - context.sum(APPLIED, payment_id!);
+export function unusedOf(payment: Payment, context: Reader): number {
+  return receivedOf(payment) - context.sum(APPLIED, payment.payment_id!);
 }
 
 /** A demand that something can be settled of; refused unless there is one, of the contact, that is open. */

@@ -1,0 +1,39 @@
+import { highlight } from '../code/highlight.ts';
+import { element } from './elements.ts';
+
+/** How long a button says what it has done, in ms. */
+const NOTICE = 1500;
+
+/** Colours the blocks of code, and gives each a button that copies it, where the browser allows it. */
+export function offerCode(): void {
+  for (const pre of document.querySelectorAll('pre')) {
+    const code = pre.querySelector('code')!;
+    setCode(code, code.textContent);
+    pre.tabIndex = 0;
+    const block = element('div', 'code');
+    pre.replaceWith(block);
+    block.append(pre);
+    if (!('clipboard' in navigator)) continue;
+    const label = block.closest<HTMLElement>('[data-tab]')?.dataset['tab'];
+    const button = element('button', 'copy', 'Copy');
+    button.type = 'button';
+    if (label !== undefined) button.setAttribute('aria-label', `Copy: ${label}`);
+    button.addEventListener('click', () => void copy(button, code.textContent));
+    block.prepend(button);
+  }
+}
+
+/** Puts code into an element, with its colours. */
+export function setCode(place: Element, code: string): void {
+  place.innerHTML = highlight(code);
+}
+
+/** Copies a text, and says so on the button for a moment. */
+export async function copy(button: HTMLElement, text: string): Promise<void> {
+  const label = button.textContent;
+  button.textContent = await navigator.clipboard.writeText(text).then(
+    () => 'Copied',
+    () => 'Not allowed',
+  );
+  setTimeout(() => (button.textContent = label), NOTICE);
+}

@@ -1,0 +1,3 @@
+import { MORE_SAMPLES } from '../code/more-samples.ts';
+
+window.moreSamples = MORE_SAMPLES;

@@ -1,0 +1,7 @@
+import { methodName, resourceName } from '../../src/contract/names.ts';
+import type { Operation } from '../../src/contract/operations.ts';
+
+/** What the client calls an operation, such as `taxes.create`. */
+export function clientMethod(operation: Operation): string {
+  return `${resourceName(operation.tag)}.${methodName(operation)}`;
+}

@@ -1,0 +1,102 @@
+import type { OpenApiDocument } from '../../../src/contract/document.ts';
+import type { Operation } from '../../../src/contract/operations.ts';
+import { contractOf } from '../../../src/sandbox/contract/at-run-time.ts';
+import { createControl } from '../../../src/sandbox/control/control.ts';
+import { ROUTES } from '../../../src/sandbox/control/routes.ts';
+import type { TokenGrant } from '../../../src/sandbox/options.ts';
+import { openSandbox } from '../../../src/sandbox/sandbox.ts';
+import { MOCK_URL, SAMPLE_TOKEN, type SampleCall, urlOf } from '../../code/call.ts';
+import { sampleCall } from '../sample-call.ts';
+import { resolveExpressions, type Values, valueAt } from './expressions.ts';
+import type { Step, Workflow } from './workflow.ts';
+
+/** Where the sandbox answers its control URLs. */
+const CONTROL_URL = MOCK_URL.replace('/inventory/v1', '/sandbox');
+
+/** What stands before a token in its header. */
+const SCHEME = 'Service-oauthtoken ';
+
+/** A step as it went in a sandbox that has just started. */
+export interface RanStep {
+  step: Step;
+  /** The call with all its values. */
+  call: SampleCall;
+  /** The operation; undefined for a control URL. */
+  operation: Operation | undefined;
+  status: number;
+  answer: unknown;
+}
+
+/** Runs workflows, each in a sandbox of its own, so that guides show values that a reader gets as well. */
+export function createRunner(document: OpenApiDocument, operations: readonly Operation[]) {
+  const contract = contractOf(document);
+
+  return async ({ inputs, steps }: Workflow): Promise<RanStep[]> => {
+    const open = openSandbox(contract, { tokens: tokensOf(inputs) });
+    const control = createControl(open, operations, () => undefined);
+    const values = new Map<string, unknown>(Object.entries(inputs).map(([name, value]) => [`inputs.${name}`, value]));
+    const ran: RanStep[] = [];
+    for (const step of steps) {
+      const operation = step.isControl ? undefined : operations.find(({ id }) => id === step.operation)!;
+      const call = operation ? callOf(document, operation, step, values) : controlCallOf(step, values);
+      const answered = operation ? () => send(open.sandbox.fetch, call) : () => controlled(control, call);
+      let { status, answer } = await answered();
+      if (status === step.retriedAfter) ({ status, answer } = await answered());
+      for (const [name, pointer] of Object.entries(step.outputs)) {
+        values.set(`steps.${step.stepId}.outputs.${name}`, valueAt(pointer, answer));
+      }
+      ran.push({ step, call, operation, status, answer });
+    }
+    return ran;
+  };
+}
+
+/** The tokens that the sandbox knows: one that may do anything, and one that may only read contacts. */
+function tokensOf({ token, read_token }: Workflow['inputs']): Record<string, TokenGrant> {
+  return { [token!]: {}, [read_token!]: { scopes: ['ServiceAPI.contacts.READ'] } };
+}
+
+function callOf(document: OpenApiDocument, operation: Operation, step: Step, values: Values): SampleCall {
+  const call = sampleCall(document, operation);
+  const organization_id = String(values.get('inputs.organization_id'));
+  return { ...call, ...partsOf(step, values), query: { organization_id, ...inPlace(step, 'query', values) } };
+}
+
+/** A call of a control URL. It has no method of the client. */
+function controlCallOf(step: Step, values: Values): SampleCall {
+  const { method, path } = ROUTES.find(({ operationId }) => operationId === step.operation)!;
+  const query = { organization_id: String(values.get('inputs.organization_id')) };
+  const server = CONTROL_URL;
+  return { id: step.operation, method, server, path, query, client: '', result: '', ...partsOf(step, values) };
+}
+
+function partsOf(step: Step, values: Values): Pick<SampleCall, 'ids' | 'body' | 'isControl' | 'token'> {
+  const json = resolveExpressions(step.payload, values);
+  return {
+    ids: inPlace(step, 'path', values),
+    body: json === undefined ? undefined : { json },
+    isControl: step.isControl,
+    token: step.token && String(resolveExpressions(step.token, values)).replace(SCHEME, ''),
+  };
+}
+
+function inPlace({ parameters }: Step, place: string, values: Values): Record<string, string> {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  return Object.fromEntries(own.map(({ name, value }) => [name, String(resolveExpressions(value, values))]));
+}
+
+function controlled(control: ReturnType<typeof createControl>, { method, path, ids, query, body }: SampleCall) {
+  const url = urlOf({ server: '', path, ids });
+  const text = body && 'json' in body ? JSON.stringify(body.json) : '';
+  const { status, body: answer } = control({ method, path: url, query: new URLSearchParams(query), body: text });
+  return { status, answer };
+}
+
+async function send(fetch: (url: string, init: RequestInit) => Promise<Response>, call: SampleCall) {
+  const response = await fetch(`${urlOf(call)}?${new URLSearchParams(call.query)}`, {
+    method: call.method,
+    headers: { Authorization: SCHEME + (call.token ?? SAMPLE_TOKEN), 'Content-Type': 'application/json' },
+    ...(call.body && 'json' in call.body && { body: JSON.stringify(call.body.json) }),
+  });
+  return { status: response.status, answer: await response.json() };
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { shippedFile } from '../../../src/contract/node/shipped.ts';
+
+/** A step of a workflow. */
+export interface Step {
+  stepId: string;
+  /** What happens, in a sentence or two. */
+  description: string;
+  /** The operation that is called. */
+  operation: string;
+  /** Whether that is a control URL of the sandbox, and no operation of the API. */
+  isControl: boolean;
+  parameters: readonly { name: string; in: string; value: unknown }[];
+  /** The body, with expressions in it. */
+  payload: unknown;
+  /** What the answer is checked for. */
+  criteria: readonly Criterion[];
+  /** Where values that later steps use stand in the answer. */
+  outputs: Readonly<Record<string, string>>;
+  /** The access token, as an expression, if it is not the usual one. */
+  token: string | undefined;
+  /** The status after which the call is sent again, if there is one. */
+  retriedAfter: number | undefined;
+}
+
+/** What an answer is checked for: a comparison, a JSONPath or a regular expression. */
+export interface Criterion {
+  condition: string;
+  type?: 'jsonpath' | 'regex';
+  context?: string;
+}
+
+/** A workflow in the form of Arazzo, as far as guides show it. */
+export interface Workflow {
+  /** Name of its file, such as `first-invoice`. */
+  name: string;
+  title: string;
+  /** Inputs with their defaults. */
+  inputs: Readonly<Record<string, string>>;
+  steps: readonly Step[];
+}
+
+const CONTROL = '$sourceDescriptions.sandbox.';
+const SERVICE = '$sourceDescriptions.inventory.';
+
+/** The inputs that all workflows have, as a path from the root of the project. */
+export const INPUTS_FILE = 'workflows/inputs.yaml';
+
+/** The file of a workflow, as a path from the root of the project. */
+export function workflowFile(name: string): string {
+  return `workflows/${name}.arazzo.yaml`;
+}
+
+/** Reads a workflow by the name of its file. */
+export function readWorkflow(name: string): Workflow {
+  const { info, workflows } = read(workflowFile(name));
+  const { properties } = read(INPUTS_FILE);
+  const inputs = Object.entries<{ default: string }>(properties).map(([input, schema]) => [input, schema.default]);
+  return { name, title: info.title, inputs: Object.fromEntries(inputs), steps: workflows[0].steps.map(readStep) };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: The files are checked by the rules of Redocly.
+function read(file: string): any {
+  return parse(readFileSync(shippedFile(file), 'utf8'));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: See above.
+function readStep({ stepId, description, operationId, parameters = [], requestBody, ...step }: any): Step {
+  const isControl = operationId.startsWith(CONTROL);
+  return {
+    stepId,
+    description,
+    operation: operationId.replace(isControl ? CONTROL : SERVICE, ''),
+    isControl,
+    parameters,
+    payload: requestBody?.payload,
+    criteria: step.successCriteria,
+    outputs: step.outputs ?? {},
+    token: step['x-security']?.[0].values.apiKey,
+    retriedAfter: retriedAfter(step.onFailure?.[0]),
+  };
+}
+
+function retriedAfter(action?: { type: string; criteria: readonly Criterion[] }): number | undefined {
+  const [, status] = /^\$statusCode == (\d+)$/.exec(action?.criteria[0]?.condition ?? '') ?? [];
+  return action?.type === 'retry' && status !== undefined ? Number(status) : undefined;
+}

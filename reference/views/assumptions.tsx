@@ -1,0 +1,53 @@
+import type { VNode } from 'preact';
+import { operationLink } from '../model/site.ts';
+import { usePage } from './context.ts';
+import { Inline } from './text.tsx';
+
+/** Address of the page, from the root of the site. */
+export const ASSUMPTIONS = 'assumptions.html';
+
+/** What the sandbox assumes where the service's documentation is silent, each rule once. */
+export function AssumptionsPage(): VNode {
+  const { site } = usePage();
+  const found = new Map([...site.assumptions.values()].flat().map((assumption) => [assumption.id, assumption]));
+  const all = [...found.values()].sort((one, other) => one.id.localeCompare(other.id, 'en'));
+  return (
+    <article class="page wide">
+      <h1>What the sandbox assumes</h1>
+      <p>
+        Where the service's documentation does not say what happens, the sandbox follows these {all.length} rules. Each
+        has a name, which answers refer to and which switches it off. A rule may be wrong about the service.
+      </p>
+      <dl class="assumptions">
+        {all.map(({ id, does, reason, operations }) => (
+          <div id={id}>
+            <dt>
+              <a class="anchor" href={`#${id}`}>
+                {id}
+              </a>
+            </dt>
+            <dd>
+              <Inline text={does} /> <Inline class="quiet" text={reason} /> <Operations ids={operations} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+/** The operations that a rule holds for, if they are few; or else their number. */
+function Operations({ ids }: { ids: readonly string[] }): VNode {
+  const { link } = usePage();
+  if (ids.length > 3) return <span class="quiet">{ids.length} operations.</span>;
+  return (
+    <>
+      {ids.map((id) => (
+        <>
+          {' '}
+          <a href={link(operationLink({ id }))}>{id}</a>
+        </>
+      ))}
+    </>
+  );
+}

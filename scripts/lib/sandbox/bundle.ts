@@ -1,0 +1,36 @@
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { compiledContract } from './compiled-contract.ts';
+import { compiledRequests } from './compiled-requests.ts';
+import { withoutBases } from './without-bases.ts';
+
+/** What takes the place of what is made when the sandbox runs from its sources. */
+export const SANDBOX_PLUGINS: Plugin[] = [compiledContract, compiledRequests, withoutBases];
+
+/** How the sandbox is bundled: for any platform, with everything that it uses. */
+export const SANDBOX = {
+  entryPoints: { sandbox: 'src/sandbox/index.ts', 'sandbox-keep': 'src/sandbox/keep/index.ts' },
+  platform: 'neutral',
+  mainFields: ['module', 'main'],
+  target: 'es2022',
+  plugins: SANDBOX_PLUGINS,
+} as const satisfies BuildOptions;
+
+/** The same as one classic script, for pages without modules: it makes the global `InventorySandbox`. */
+export const SANDBOX_SCRIPT = {
+  ...SANDBOX,
+  entryPoints: { 'sandbox.global': 'src/sandbox/script.ts' },
+  format: 'iife',
+  globalName: 'InventorySandbox',
+  minify: true,
+} as const satisfies BuildOptions;
+
+/**
+ * Bundles the sandbox as one classic script.
+ *
+ * @param root The folder of the project, whose `generated/openapi.json` becomes part of it.
+ */
+export async function bundleSandboxScript(root: string): Promise<string> {
+  const options = { bundle: true, write: false, outdir: 'out', logLevel: 'warning' } as const;
+  const { outputFiles } = await build({ ...SANDBOX_SCRIPT, ...options, absWorkingDir: root });
+  return outputFiles[0]!.text;
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import type { OpenApiDocument } from '../../../src/contract/document.ts';
+import { compileRequests } from '../../../src/contract/validation/compile.ts';
+
+/** Puts the compiled checks of requests in the place of the module that makes them from the sources. */
+export const compiledRequests: Plugin = {
+  name: 'compiled-requests',
+  setup({ onLoad, initialOptions }) {
+    const root = initialOptions.absWorkingDir ?? process.cwd();
+    onLoad({ filter: /src[\\/]contract[\\/]node[\\/]compiled\.ts$/ }, () => {
+      const file = path.join(root, 'generated/openapi.json');
+      const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+      return { contents: compileRequests(document), resolveDir: root, watchFiles: [file] };
+    });
+  },
+};

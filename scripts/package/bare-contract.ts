@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import type { OpenApiDocument } from '../../src/contract/document.ts';
+import { bareDocument } from '../../src/verify/contract/bare.ts';
+
+/** Puts the contract without its texts in the place of the module that makes it from the document. */
+export const bareContract: Plugin = {
+  name: 'bare-contract',
+  setup({ onLoad, initialOptions }) {
+    const root = initialOptions.absWorkingDir ?? process.cwd();
+    onLoad({ filter: /src[\\/]verify[\\/]contract[\\/]shipped\.ts$/ }, () => {
+      const file = path.join(root, 'generated/openapi.json');
+      const document = bareDocument(JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument);
+      return { contents: writeModule(document), resolveDir: root, watchFiles: [file] };
+    });
+  },
+};
+
+/** A text of JSON is read faster than code. */
+function writeModule(document: OpenApiDocument): string {
+  return `let known;
+export const shippedDocument = () => (known ??= JSON.parse(${JSON.stringify(JSON.stringify(document))}));
+`;
+}

@@ -1,0 +1,39 @@
+import { defineCommand } from '../command.ts';
+import { UsageError } from '../errors.ts';
+import { AGAINST, withVerifier } from '../verify.ts';
+import { writeOut } from '../write-out.ts';
+
+/** Shows or merges what traffic has shown. */
+export const command = defineCommand({
+  name: 'evidence',
+  summary: 'Show or merge what traffic has shown',
+  description: `Turns recorded traffic into evidence: counts, names of fields, types and formats, without a value of the traffic. It can
+be committed, and merged with that of others in any order; a recording that is given twice counts once.
+
+  show   prints what is covered, by operation
+  merge  writes one file of all of it`,
+  operands: [
+    { name: '<action>', description: '`show` or `merge`' },
+    { name: '<file>...', description: 'recording (NDJSON), HAR file or evidence' },
+  ],
+  options: {
+    out: { type: 'string', value: '<file>', description: 'file that `merge` writes', fallback: 'standard output' },
+    ...AGAINST,
+  },
+  examples: [
+    'evidence show traffic.ndjson',
+    'evidence merge traffic.ndjson --out evidence/mine.json',
+    'evidence merge evidence/*.json --out evidence/all.json',
+  ],
+  notes: 'Exit status: 0 done, 1 the file cannot be written, 2 wrong usage or a file that cannot be read.',
+  run: ({ out, document, account }, [action = '', ...files]) => {
+    if (action !== 'show' && action !== 'merge')
+      throw new UsageError(`The action is show or merge, not ${JSON.stringify(action)}.`);
+    return withVerifier(document, async ({ model, readTraffic, formatEvidence }) => {
+      const evidence = await readTraffic(model, files, account);
+      if (action === 'show') console.log(formatEvidence(model, evidence));
+      else writeOut(out, `${JSON.stringify(evidence, null, 1)}\n`);
+      return 0;
+    });
+  },
+});

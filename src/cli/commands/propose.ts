@@ -1,0 +1,43 @@
+import { defineCommand } from '../command.ts';
+import { AGAINST, withVerifier } from '../verify.ts';
+import { writeOut } from '../write-out.ts';
+
+/** Proposes edits of the contract, from what traffic has shown. */
+export const command = defineCommand({
+  name: 'propose',
+  summary: 'Propose edits of the contract, from traffic',
+  description: `Writes the edits that recorded traffic suggests as an OpenAPI Overlay 1.0, which \`spec --overlay\` applies.
+
+Each edit says what was seen, what else could be done, and what it means for users of the contract. What the documents
+state is never changed: contradictions are listed in x-contradictions.`,
+  operands: [{ name: '<file>...', description: 'recording (NDJSON), HAR file or evidence' }],
+  options: {
+    out: { type: 'string', value: '<file>', description: 'file to write', fallback: 'standard output' },
+    format: { type: 'string', values: ['yaml', 'json'], default: 'yaml', description: 'format of the overlay' },
+    ...AGAINST,
+  },
+  examples: ['propose traffic.ndjson --out overlay.yaml', 'propose evidence/*.json --format json | jq .actions'],
+  notes: `A field is added once it was seen, and may be null once it was null. That a field is always there, or always of one
+type, takes 20 objects of 3 records in 2 accounts; a format takes 5 texts. Values are never closed, and ids never numbers.
+
+Exit status: 0 done, 1 the file cannot be written, 2 wrong usage or a file that cannot be read.`,
+  run: ({ out, format, document, account }, files) =>
+    withVerifier(document, async ({ model, readTraffic, propose }) => {
+      const { overlay, contradictions, open } = propose(model, await readTraffic(model, files, account));
+      if (overlay) writeOut(out, await write(overlay, format));
+      console.error(
+        `${count(overlay?.actions.length ?? 0, 'action')}, ${count(contradictions.length, 'contradiction')} with the documents, ${count(open.length, 'difference')} without a proposal.`,
+      );
+      return 0;
+    }),
+});
+
+async function write(overlay: object, format: 'yaml' | 'json'): Promise<string> {
+  if (format === 'json') return `${JSON.stringify(overlay, null, 2)}\n`;
+  const { writeYaml } = await import('../../contract/yaml.ts');
+  return writeYaml(overlay);
+}
+
+function count(number: number, one: string): string {
+  return `${number} ${one}${number === 1 ? '' : 's'}`;
+}

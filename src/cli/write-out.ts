@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { CommandError } from './errors.ts';
+
+/**
+ * Writes a result to a file, or to standard output if there is none.
+ *
+ * @throws CommandError if the file cannot be written.
+ */
+export function writeOut(file: string | undefined, text: string): void {
+  if (file === undefined) return void process.stdout.write(text);
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new CommandError(`Cannot write ${file}: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,106 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { paths } from '../../generated/types.ts';
+import { type Call, infoOf, newCall } from '../client/call.ts';
+import type { Connection } from '../client/connection.ts';
+import { type Deadline, untilAborted } from '../client/deadline.ts';
+import { ResponseError } from '../client/errors.ts';
+import { type Operation, readRow } from '../client/operation.ts';
+import type { Init } from '../client/prepare.ts';
+import type { Answer } from '../client/response.ts';
+import { readRequest } from './request.ts';
+import { toResponse } from './response.ts';
+
+/** The paths of the contract, with `organization_id` optional, since the client fills it in. */
+type ClientPaths = {
+  [Path in keyof paths]: { [Verb in keyof paths[Path]]: Filled<paths[Path][Verb]> };
+};
+
+type Filled<Operation> = Operation extends { parameters: { query: infer Query extends { organization_id: string } } }
+  ? Omit<Operation, 'parameters'> & {
+      parameters: Omit<Operation['parameters'], 'query'> &
+        FilledQuery<Partial<Pick<Query, 'organization_id'>> & Omit<Query, 'organization_id'>>;
+    }
+  : Operation;
+
+/** A query of which nothing is required can be left out. */
+type FilledQuery<Query> = Record<never, never> extends Query ? { query?: Query } : { query: Query };
+
+/** How openapi-fetch reads a response whose bytes are wanted. */
+const RAW = new Set(['blob', 'arrayBuffer', 'stream']);
+
+/** What openapi-fetch makes of a response. */
+interface Result {
+  data?: unknown;
+  error?: unknown;
+  response: Response;
+}
+
+/** openapi-fetch's calls by path. */
+export type HttpClient = Client<ClientPaths>;
+
+/** Makes openapi-fetch's calls by path go the way of the methods. */
+export function createHttp(connection: Connection): HttpClient {
+  const { baseUrl, headers, operations, prepare, send, run } = connection;
+  const own = createClient<paths>({ baseUrl, headers });
+  // The table says what belongs to a path, which openapi-fetch asks of the caller by its types.
+  const perform = own.request as unknown as (verb: string, path: string, init: Init) => Promise<Result>;
+  const all = Object.values(operations).flatMap((methods) => Object.values(methods));
+  const byRoute = new Map(all.map((operation) => [`${operation.verb} ${operation.path}`, operation]));
+
+  async function fetch(request: Request, call: Call, deadline: Deadline): Promise<Response> {
+    // A middleware may have made another request, which does not abort with the call.
+    deadline.follow(request.signal);
+    const outgoing = await untilAborted(readRequest(request), deadline);
+    return toResponse(await send(outgoing, call, deadline), call);
+  }
+
+  async function request(method: string, path: string, init: Init = {}): Promise<Result> {
+    const name = `${method.toUpperCase()} ${path}`;
+    const operation = { ...(byRoute.get(name) ?? readRow(name)), name };
+    const { parseAs = 'json' } = init;
+    const call = newCall({
+      method: operation.verb,
+      url: path,
+      isFile: RAW.has(parseAs) || (parseAs === 'text' && operation.isFile),
+      isStream: parseAs === 'stream',
+    });
+    // The request does not get the signal, since it would listen to it until it is garbage.
+    const { signal, ...others } = init;
+    const prepared = await prepare(operation, others, call, signal ?? new AbortController().signal);
+    try {
+      return await perform(operation.verb, path, {
+        fetch: (made) => run(call, { ...(signal && { signal }) }, (deadline) => fetch(made, call, deadline)),
+        ...prepared,
+        ...(init.fetch && { signal }),
+      });
+    } catch (error) {
+      // The message of JSON.parse quotes the response, and so may hold what should not be in an error.
+      if (!(error instanceof SyntaxError)) throw error;
+      throw new ResponseError('The response is cut off or not JSON', infoOf(call), call.status ?? 0);
+    }
+  }
+
+  async function answer(
+    { verb, path, isFile }: Operation,
+    init: Init,
+    call: Call,
+    deadline: Deadline,
+  ): Promise<Answer> {
+    const parseAs = isFile ? 'arrayBuffer' : 'text';
+    const { data, error, response } = await perform(verb, path, {
+      ...init,
+      parseAs,
+      fetch: (made) => fetch(made, call, deadline),
+    });
+    const text = typeof error === 'string' ? error : JSON.stringify(error);
+    return { response, body: response.ok ? (data as Answer['body']) : text };
+  }
+
+  const verbs = Object.keys(own).filter((name) => name === name.toUpperCase());
+  const byVerb = verbs.map((verb) => [verb, (path: string, init?: Init) => request(verb, path, init)]);
+  const use: typeof own.use = (...middleware) => {
+    own.use(...middleware);
+    connection.throughMiddleware = answer;
+  };
+  return { ...own, request, use, ...Object.fromEntries(byVerb) };
+}

@@ -1,0 +1,183 @@
+import type { OpenApiDocument, Schema } from '../../contract/document.ts';
+import { escapeToken, lookUp } from '../../contract/references.ts';
+import { isNode } from '../../contract/walk.ts';
+
+/** Where a claim of the contract comes from; `open` is what the documents leave open. */
+export type Basis = 'documented' | 'observed' | 'inferred' | 'open';
+
+/** A schema, and where it stands in the document. */
+export interface Located {
+  /** JSON Pointer, such as `/components/schemas/Tax/properties/tax_id`. */
+  pointer: string;
+  schema: Schema;
+}
+
+/** What the contract says of one place in a body or query. */
+export interface Place {
+  /** The schemas that hold here: the own one first, then those that it refers to or consists of. */
+  schemas: readonly Located[];
+  basis: Basis;
+  /** Where the type comes from, which may not be documented though the field is. */
+  typeBasis: Basis;
+  /** The types that are taken; undefined for all. */
+  types: ReadonlySet<string> | undefined;
+  /** The fields of an object; undefined if the contract names none. */
+  fields: ReadonlyMap<string, Place> | undefined;
+  items: Place | undefined;
+  required: ReadonlySet<string>;
+  /** Whether the contract says that there may be fields that it does not name. */
+  isOpen: boolean;
+  /** The values that are named; undefined if none are. */
+  values: ReadonlySet<unknown> | undefined;
+  /** Whether it holds the id that the server generates for a record. */
+  isRecordId: boolean;
+}
+
+/** Makes the places of a document, each when it is first asked for. */
+export type PlaceOf = (located: Located, basis: Basis) => Place;
+
+/** Creates what makes the places of a document. */
+export function createPlaces(document: OpenApiDocument): PlaceOf {
+  const known = new Map<string, Place>();
+
+  function placeOf(roots: readonly Located[], from: Basis): Place {
+    const key = `${from} ${roots.map(({ pointer }) => pointer).join(' ')}`;
+    let place = known.get(key);
+    if (!place) known.set(key, (place = make(roots, from)));
+    return place;
+  }
+
+  function make(roots: readonly Located[], from: Basis): Place {
+    const schemas = roots.flatMap((root) => [...partsOf(document, root, new Set())]);
+    const basis = basisOf(schemas, from);
+    const below = lazy(() => ({
+      fields: fieldsOf(schemas, (located) => placeOf(located, basis)),
+      items: itemsOf(schemas, (located) => placeOf(located, basis)),
+    }));
+    return {
+      schemas,
+      basis,
+      typeBasis: schemas.some(({ schema }) => marksOf(schema).includes('type')) ? 'inferred' : basis,
+      types: intersection(roots.map(({ schema }) => typesOf(document, schema, new Set()))),
+      get fields() {
+        return below().fields;
+      },
+      get items() {
+        return below().items;
+      },
+      required: new Set(schemas.flatMap(({ schema }) => schema.required ?? [])),
+      isOpen: schemas.some(({ schema }) => schema.additionalProperties === true),
+      values: valuesOf(schemas),
+      isRecordId: schemas.some(({ schema }) => schema['x-generated'] === true),
+    };
+  }
+
+  return (located, basis) => placeOf([located], basis);
+}
+
+/** The schemas that a schema refers to or consists of, itself first. */
+function* partsOf(document: OpenApiDocument, located: Located, seen: Set<string>): Generator<Located> {
+  const { pointer, schema } = located;
+  if (seen.has(pointer) || !isNode(schema)) return;
+  seen.add(pointer);
+  yield located;
+  if (schema.$ref !== undefined)
+    yield* partsOf(document, { pointer: schema.$ref.slice(1), schema: lookUp(document, schema.$ref) as Schema }, seen);
+  for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
+    for (const [index, part] of (schema[keyword] ?? []).entries())
+      yield* partsOf(document, { pointer: `${pointer}/${keyword}/${index}`, schema: part }, seen);
+  }
+  for (const keyword of ['then', 'else'] as const) {
+    const part = schema[keyword];
+    if (isNode(part))
+      yield* withoutRequired(partsOf(document, { pointer: `${pointer}/${keyword}`, schema: part }, seen));
+  }
+}
+
+/** What a condition brings about is not always required. */
+function* withoutRequired(parts: Iterable<Located>): Generator<Located> {
+  for (const { pointer, schema } of parts) {
+    const { required: _, ...rest } = schema;
+    yield { pointer, schema: rest };
+  }
+}
+
+function basisOf(schemas: readonly Located[], from: Basis): Basis {
+  if (schemas.some(({ schema }) => schema['x-observed'] !== undefined)) return 'observed';
+  if (from === 'open') return 'open';
+  return schemas.some(({ schema }) => schema['x-inferred'] !== undefined) ? 'inferred' : from;
+}
+
+function marksOf(schema: Schema): readonly string[] {
+  const marks = schema['x-not-documented'];
+  return Array.isArray(marks) ? (marks as string[]) : [];
+}
+
+type Make = (located: readonly Located[]) => Place;
+
+function fieldsOf(schemas: readonly Located[], make: Make): Map<string, Place> | undefined {
+  const found = new Map<string, Located[]>();
+  for (const { pointer, schema } of schemas) {
+    for (const [name, field] of Object.entries(schema.properties ?? {})) {
+      const located = { pointer: `${pointer}/properties/${escapeToken(name)}`, schema: field };
+      found.set(name, [...(found.get(name) ?? []), located]);
+    }
+  }
+  if (found.size === 0) return undefined;
+  return new Map([...found].map(([name, located]) => [name, make(located)]));
+}
+
+function itemsOf(schemas: readonly Located[], make: Make): Place | undefined {
+  const found = schemas.flatMap(({ pointer, schema }) =>
+    isNode(schema.items) ? [{ pointer: `${pointer}/items`, schema: schema.items }] : [],
+  );
+  return found.length > 0 ? make(found) : undefined;
+}
+
+function valuesOf(schemas: readonly Located[]): Set<unknown> | undefined {
+  const values = schemas.flatMap(({ schema }) => [
+    ...(schema.enum ?? []),
+    ...((schema['x-known-values'] as unknown[] | undefined) ?? []),
+    ...('const' in schema ? [schema.const] : []),
+  ]);
+  return values.length > 0 ? new Set(values) : undefined;
+}
+
+/** The types that a schema takes: what all of its parts take, of alternatives what one of them takes. */
+function typesOf(document: OpenApiDocument, schema: Schema, seen: ReadonlySet<string>): Set<string> | undefined {
+  if (!isNode(schema) || (schema.$ref !== undefined && seen.has(schema.$ref))) return undefined;
+  const within = schema.$ref === undefined ? seen : new Set([...seen, schema.$ref]);
+  const of = (part: Schema): Set<string> | undefined => typesOf(document, part, within);
+  const { $ref, type, allOf = [], anyOf, oneOf } = schema;
+  return intersection([
+    type === undefined ? undefined : new Set([type].flat()),
+    $ref === undefined ? undefined : of(lookUp(document, $ref) as Schema),
+    ...allOf.map(of),
+    ...[anyOf, oneOf].map((alternatives) => alternatives && union(alternatives.map(of))),
+  ]);
+}
+
+type Types = Set<string> | undefined;
+
+function intersection(all: readonly Types[]): Types {
+  return all.reduce((one, other) => (one && other ? inBoth(one, other) : (one ?? other)), undefined);
+}
+
+function inBoth(one: ReadonlySet<string>, other: ReadonlySet<string>): Set<string> {
+  const isInBoth = (type: string): boolean => takes(one, type) && takes(other, type);
+  return new Set([...one, ...other].filter(isInBoth));
+}
+
+function union(all: readonly Types[]): Types {
+  return all.includes(undefined) ? undefined : new Set(all.flatMap((types) => [...types!]));
+}
+
+/** Whether a set of types takes a type: an integer is a number. */
+export function takes(types: ReadonlySet<string> | undefined, type: string): boolean {
+  return types === undefined || types.has(type) || (type === 'integer' && types.has('number'));
+}
+
+function lazy<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= make());
+}

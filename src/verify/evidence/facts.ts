@@ -1,0 +1,149 @@
+import { lowest } from './stand-ins.ts';
+
+/** How often each of some things was seen. */
+export type Counts = Record<string, number>;
+
+/** What was seen at a place. */
+export interface PlaceFacts {
+  /** Values by their JSON types. Whole numbers are `integer`, those beyond 2^53 are `unsafe integer` as well. */
+  types: Counts;
+  /** Texts by what they look like: `date`, `date-time`, `digits`, `decimal`, `email`, `uri`, `uuid`, `text`. */
+  formats?: Counts;
+  /** Texts by their lengths, in classes such as `8-15`. */
+  lengths?: Counts;
+  /** Values that the contract names, and short words where it names some. */
+  words?: Counts;
+}
+
+/** How a claim of the contract was broken. */
+export interface Breach {
+  /** Where, such as `response.body/tax/tax_name`. */
+  place: string;
+  /** The keyword of JSON Schema that was broken, or `media-type`, `json`, `depth`. */
+  keyword: string;
+  /** What is wrong, as the end of a sentence: `must be a number`. It quotes the contract, never the traffic. */
+  message: string;
+  /** The type of the value. */
+  found: string;
+  /** The keyword's value in the contract, as JSON; empty if it has none of its own. */
+  claim: string;
+}
+
+/** A breach, and how many exchanges it was met in. */
+export interface CountedBreach extends Breach {
+  exchanges: number;
+  from: string;
+  to: string;
+}
+
+/** What was seen of an operation in exchanges with one status. */
+export interface StatusFacts {
+  exchanges: number;
+  /** First and last day, such as `2026-03-28`; empty if no time is known. */
+  from: string;
+  to: string;
+  /** The organizations and the records that were met, as numbers that stand in for their ids within a source. */
+  accounts: number[];
+  records: number[];
+  /** By place, such as `response.body/tax/tax_id`. */
+  places: Record<string, PlaceFacts>;
+  breaches: CountedBreach[];
+}
+
+/** What was seen, by operation and status. */
+export type Facts = Record<string, Record<string, StatusFacts>>;
+
+/** The most words that are kept of a place: the first ones of the alphabet, so that the order of traffic has no say. */
+const MAX_WORDS = 30;
+
+/** How two numbers become one: added within a source, the greater one where both say the same. */
+export type Combine = (one: number, other: number) => number;
+
+export const sum: Combine = (one, other) => one + other;
+export const greater: Combine = (one, other) => Math.max(one, other);
+
+/** Combines facts. Neither side is changed. */
+export function combineFacts(one: Facts, other: Facts, combine: Combine): Facts {
+  return combineRecords(one, other, (ones, others) =>
+    combineRecords(ones, others, (facts, more) => combineStatus(facts, more, combine)),
+  );
+}
+
+function combineStatus(one: StatusFacts, other: StatusFacts, combine: Combine): StatusFacts {
+  return {
+    exchanges: combine(one.exchanges, other.exchanges),
+    ...days(one, other),
+    accounts: lowest([...one.accounts, ...other.accounts]),
+    records: lowest([...one.records, ...other.records]),
+    places: combineRecords(one.places, other.places, (facts, more) => combinePlace(facts, more, combine)),
+    breaches: combineBreaches(one.breaches, other.breaches, combine),
+  };
+}
+
+function combinePlace(one: PlaceFacts, other: PlaceFacts, combine: Combine): PlaceFacts {
+  const counts = (name: keyof PlaceFacts): Counts => combineRecords(one[name] ?? {}, other[name] ?? {}, combine);
+  const has = (name: keyof PlaceFacts): boolean => (one[name] ?? other[name]) !== undefined;
+  return {
+    types: counts('types'),
+    ...(has('formats') && { formats: counts('formats') }),
+    ...(has('lengths') && { lengths: counts('lengths') }),
+    ...(has('words') && { words: firstWords(counts('words')) }),
+  };
+}
+
+/** The words of a place that are kept. */
+export function firstWords(words: Counts): Counts {
+  const names = Object.keys(words).sort().slice(0, MAX_WORDS);
+  return Object.fromEntries(names.map((name) => [name, words[name]!]));
+}
+
+function combineBreaches(
+  one: readonly CountedBreach[],
+  other: readonly CountedBreach[],
+  combine: Combine,
+): CountedBreach[] {
+  const all = new Map(one.map((breach) => [keyOf(breach), breach]));
+  for (const breach of other) {
+    const known = all.get(keyOf(breach));
+    const exchanges = known ? combine(known.exchanges, breach.exchanges) : breach.exchanges;
+    all.set(keyOf(breach), { ...breach, exchanges, ...(known && days(known, breach)) });
+  }
+  return [...all.keys()].sort().map((key) => all.get(key)!);
+}
+
+/** Two breaches with the same key are the same. */
+export function keyOf({ place, keyword, message, found, claim }: Breach): string {
+  return JSON.stringify([place, keyword, message, found, claim]);
+}
+
+interface Days {
+  from: string;
+  to: string;
+}
+
+/** The days that two spans cover together. An empty one covers none. */
+export function days(one: Days, other: Days): Days {
+  const from = [one.from, other.from].filter(Boolean).sort()[0] ?? '';
+  const to = [one.to, other.to].sort().at(-1)!;
+  return { from, to };
+}
+
+/** Combines two maps: what both have is combined, all else is taken over. Names are sorted. */
+export function combineRecords<Value>(
+  one: Readonly<Record<string, Value>>,
+  other: Readonly<Record<string, Value>>,
+  combine: (one: Value, other: Value) => Value,
+): Record<string, Value> {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
+  return Object.fromEntries(
+    names.map((name) => {
+      const [left, right] = [ownValue(one, name), ownValue(other, name)];
+      return [name, left === undefined ? right! : right === undefined ? left : combine(left, right)];
+    }),
+  );
+}
+
+/** The value of a name of the map itself, and not of what all objects inherit. */
+function ownValue<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}

@@ -1,0 +1,37 @@
+/** A request and its response, as they went over the network. */
+export interface Exchange {
+  /** When the request was sent, as an ISO 8601 time; unknown if it is left out. */
+  at?: string | undefined;
+  request: Message & {
+    method: string;
+    /** Complete, or path and query alone. */
+    url: string;
+  };
+  response: Message & { status: number };
+}
+
+/** What a request and a response have in common. */
+interface Message {
+  /** Names in any case. Without them, content types are not judged. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** The body, decompressed. Undefined if it is not known, empty if there is none. */
+  body?: string | Uint8Array | undefined;
+}
+
+/** The value of a header; undefined if there is none. */
+export function headerOf({ headers }: Message, name: string): string | undefined {
+  const [, value] = Object.entries(headers ?? {}).find(([key]) => key.toLowerCase() === name) ?? [];
+  return value;
+}
+
+/** The content type of a message, without its parameters and in lower case. */
+export function mediaTypeOf(message: Message): string | undefined {
+  return headerOf(message, 'content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+}
+
+const UTF8 = new TextDecoder();
+
+/** A body as text. */
+export function textOf(body: string | Uint8Array): string {
+  return typeof body === 'string' ? body : UTF8.decode(body);
+}

@@ -1,0 +1,11 @@
+export type { Observed } from '../contract/document.ts';
+export type { Basis } from './contract/place.ts';
+export type { Evidence, Source } from './evidence/evidence.ts';
+export { mergeEvidence } from './evidence/evidence.ts';
+export type { Exchange } from './exchange.ts';
+export type { WriteLine } from './line-writer.ts';
+export type { VerifyOptions } from './options.ts';
+export { createRecorder, type Recorder, type RecorderOptions } from './recorder.ts';
+export type { Finding, Silence } from './report/finding.ts';
+export type { Report } from './report/report.ts';
+export { verifyExchange } from './verify-exchange.ts';

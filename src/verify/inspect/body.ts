@@ -1,0 +1,35 @@
+import { isDeeperThan, MAX_LEVELS } from '../../contract/levels.ts';
+import { createRecord } from '../../contract/record.ts';
+import { readForm } from '../../service/form.ts';
+import { Refusal } from '../../service/refusal.ts';
+import { textOf } from '../exchange.ts';
+
+/** A body that was read, or why it could not be, as the end of a sentence. */
+export type ReadBody = { value: unknown } | { problem: string; keyword: 'json' | 'depth' };
+
+/** Reads JSON. */
+export function readJson(body: string | Uint8Array): ReadBody {
+  const text = textOf(body);
+  if (text.trim() === '') return { problem: 'is empty', keyword: 'json' };
+  if (isDeeperThan(MAX_LEVELS, text)) return { problem: `has more than ${MAX_LEVELS} levels`, keyword: 'depth' };
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return { problem: 'is not JSON', keyword: 'json' };
+  }
+}
+
+const BYTES = new TextEncoder();
+
+/** Reads a form: its fields by name, with the names of files for their content. */
+export function readFormBody(body: string | Uint8Array, contentType: string): ReadBody {
+  try {
+    const { fields } = readForm(typeof body === 'string' ? BYTES.encode(body) : body, contentType);
+    const values = createRecord<unknown>();
+    for (const { name, value } of fields) values[name] = typeof value === 'string' ? value : value.name;
+    return { value: values };
+  } catch (error) {
+    if (error instanceof Refusal) return { problem: 'is not a form', keyword: 'json' };
+    throw error;
+  }
+}

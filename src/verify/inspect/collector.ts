@@ -1,0 +1,206 @@
+import { callRuleViolations } from '../../contract/validation/call-rules.ts';
+import { readQuery } from '../../contract/validation/query.ts';
+import type { Part } from '../../contract/validation/violations.ts';
+import type { Model, ResponseModel, Root } from '../contract/model.ts';
+import type { Place } from '../contract/place.ts';
+import {
+  type Breach,
+  type CountedBreach,
+  type Counts,
+  days,
+  type Facts,
+  keyOf,
+  type PlaceFacts,
+} from '../evidence/facts.ts';
+import { createStandIns, lowest, type StandIns } from '../evidence/stand-ins.ts';
+import { count, createTally, factsOf, type Tally } from '../evidence/tally.ts';
+import { type Exchange, headerOf, mediaTypeOf, textOf } from '../exchange.ts';
+import { type ReadBody, readFormBody, readJson } from './body.ts';
+import { breachesOf } from './breaches.ts';
+import { type Located, locate, type Skipped } from './locate.ts';
+
+/** Checks exchanges against the contract, and keeps what was seen: counts and names, no value. */
+export interface Collector {
+  /** @returns Why the exchange is not checked against the contract, if it is not. */
+  take(exchange: Exchange): Skipped | undefined;
+  facts(): Facts;
+  /** How many exchanges were not checked against the contract, and why. */
+  skipped: Counts;
+}
+
+/** What is gathered of an operation in exchanges with one status. */
+interface Bucket {
+  exchanges: number;
+  from: string;
+  to: string;
+  accounts: Set<number>;
+  records: Set<number>;
+  tallies: Map<Root, Tally>;
+  breaches: Map<string, CountedBreach>;
+}
+
+/** Media types that are named where they are not those of the contract. */
+const KNOWN_TYPES =
+  /^(application\/(json|pdf|octet-stream|xml|zip|problem\+json)|text\/(html|plain|csv|xml)|image\/(png|jpeg|gif|webp))$/;
+
+const DAY = /^\d{4}-\d\d-\d\d(?=T|$)/;
+
+/**
+ * Creates a collector.
+ *
+ * @param standIns The numbers that stand in for ids; those of several collectors are the same if they share them.
+ */
+export function createCollector(model: Model, standIns: StandIns = createStandIns()): Collector {
+  const buckets = new Map<string, Map<string, Bucket>>();
+  const skipped: Counts = {};
+
+  function bucketOf(key: string, status: string): Bucket {
+    let statuses = buckets.get(key);
+    if (!statuses) buckets.set(key, (statuses = new Map()));
+    let bucket = statuses.get(status);
+    if (!bucket) statuses.set(status, (bucket = createBucket()));
+    return bucket;
+  }
+
+  return {
+    skipped,
+    take(exchange) {
+      const located = locate(model, exchange);
+      if (typeof located === 'string') {
+        skipped[located] = (skipped[located] ?? 0) + 1;
+        return located;
+      }
+      const bucket = bucketOf(located.key, String(exchange.response.status));
+      const found = inspect(bucket, located, exchange, standIns);
+      note(bucket, exchange, located, found, standIns);
+      return undefined;
+    },
+    facts: () =>
+      Object.fromEntries(
+        [...buckets].map(([key, statuses]) => [
+          key,
+          Object.fromEntries([...statuses].map(([status, bucket]) => [status, statusFacts(bucket)])),
+        ]),
+      ),
+  };
+}
+
+function createBucket(): Bucket {
+  const sets = { accounts: new Set<number>(), records: new Set<number>() };
+  return { exchanges: 0, from: '', to: '', ...sets, tallies: new Map(), breaches: new Map() };
+}
+
+function statusFacts({ exchanges, from, to, accounts, records, tallies, breaches }: Bucket): Facts[string][string] {
+  const places: Record<string, PlaceFacts> = {};
+  for (const [root, tally] of tallies) factsOf(tally, root, places);
+  return {
+    exchanges,
+    from,
+    to,
+    accounts: lowest(accounts),
+    records: lowest(records),
+    places,
+    breaches: [...breaches.keys()].sort().map((key) => breaches.get(key)!),
+  };
+}
+
+/** Counts an exchange, with its breaches, each once. */
+function note(bucket: Bucket, { at }: Exchange, { target, match }: Located, found: Breach[], standIns: StandIns): void {
+  const [day = ''] = DAY.exec(at ?? '') ?? [];
+  const span = { from: day, to: day };
+  bucket.exchanges += 1;
+  Object.assign(bucket, days(bucket, span));
+  const organization = target.query['organization_id'];
+  if (typeof organization === 'string') bucket.accounts.add(standIns.of(`account ${organization}`));
+  const ids = Object.values(match?.path ?? {});
+  if (ids.length > 0) bucket.records.add(standIns.of(`record ${ids.at(-1)}`));
+  for (const [key, breach] of new Map(found.map((one) => [keyOf(one), one]))) {
+    const known = bucket.breaches.get(key);
+    bucket.breaches.set(key, { ...breach, exchanges: (known?.exchanges ?? 0) + 1, ...days(known ?? span, span) });
+  }
+}
+
+/** What an exchange breaks. What its bodies hold is counted. */
+function inspect(bucket: Bucket, located: Located, exchange: Exchange, standIns: StandIns): Breach[] {
+  const { model } = located;
+  const { status } = exchange.response;
+  const response = model?.responseTo(status);
+  const found = inspectResponse(bucket, response, exchange, standIns);
+  // What the service refuses says nothing of what it takes.
+  if (!model || status >= 300) return found;
+  return [...found, ...inspectRequest(bucket, located, exchange)];
+}
+
+function inspectResponse(
+  bucket: Bucket,
+  model: ResponseModel | undefined,
+  { response }: Exchange,
+  standIns: StandIns,
+): Breach[] {
+  const type = mediaTypeOf(response);
+  const problem = model && type !== undefined ? mediaTypeBreach(model, type) : undefined;
+  if (problem) return [problem];
+  if (response.body === undefined || !(model ? model.body : isJson(type))) return [];
+  if (!model && textOf(response.body).trim() === '') return [];
+  const read = readJson(response.body);
+  if ('problem' in read) return model ? [unreadable('response.body', read)] : [];
+  const onRecordId = (id: unknown): unknown => bucket.records.add(standIns.of(`record ${String(id)}`));
+  count(tallyOf(bucket, 'response.body', model?.body?.place), read.value, { onRecordId });
+  return model?.body ? breachesOf(model.body.part, read.value, 'response.body', model.body.place) : [];
+}
+
+function isJson(type: string | undefined): boolean {
+  return type === undefined || type === 'application/json';
+}
+
+function mediaTypeBreach({ mediaTypes }: ResponseModel, type: string): Breach | undefined {
+  if (mediaTypes.length === 0 || mediaTypes.includes(type)) return undefined;
+  const found = KNOWN_TYPES.test(type) ? type : 'another type';
+  const message = `must be ${mediaTypes.join(' or ')}`;
+  return { place: 'response.body', keyword: 'media-type', message, found, claim: JSON.stringify(mediaTypes) };
+}
+
+/** What a request breaks that the service has taken. */
+function inspectRequest(bucket: Bucket, { model, target }: Located, { request }: Exchange): Breach[] {
+  const { request: parts, operation } = model!;
+  const query = readQuery(target.query, parts.query?.shape ?? {});
+  const found = judge(bucket, 'request.query', model!.requestPlace('request.query'), parts.query, query);
+  const { requestBody } = operation.object;
+  if (request.body === undefined || !requestBody) return found;
+  if (request.body.length === 0) return requestBody.required ? [...found, missingBody()] : found;
+  const contentType = headerOf(request, 'content-type');
+  const isForm = contentType?.startsWith('multipart/form-data') ?? false;
+  const part = isForm ? parts.form : parts.body;
+  if (!part) return found;
+  const read = isForm ? readFormBody(request.body, contentType!) : readJson(request.body);
+  if ('problem' in read) return [...found, unreadable('request.body', read)];
+  const rules = callRuleViolations(operation.object['x-rules'] ?? [], { query, body: read.value });
+  return [
+    ...found,
+    ...judge(bucket, 'request.body', model!.requestPlace('request.body'), part, read.value),
+    ...rules.map(({ place, message }) => rule(place, message)),
+  ];
+}
+
+function judge(bucket: Bucket, root: Root, place: Place | undefined, part: Part | undefined, value: unknown): Breach[] {
+  count(tallyOf(bucket, root, place), value, { onRecordId: () => undefined });
+  return part ? breachesOf(part, value, root, place) : [];
+}
+
+function tallyOf(bucket: Bucket, root: Root, place: Place | undefined): Tally {
+  let tally = bucket.tallies.get(root);
+  if (!tally) bucket.tallies.set(root, (tally = createTally(place)));
+  return tally;
+}
+
+function unreadable(root: Root, { problem, keyword }: Extract<ReadBody, { problem: string }>): Breach {
+  return { place: root, keyword, message: problem, found: 'text', claim: '' };
+}
+
+function missingBody(): Breach {
+  return { place: 'request.body', keyword: 'required', message: 'is required', found: 'nothing', claim: '' };
+}
+
+function rule(place: string, message: string): Breach {
+  return { place: `request.${place.replace('body.', 'body/')}`, keyword: 'rule', message, found: 'nothing', claim: '' };
+}

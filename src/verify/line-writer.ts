@@ -1,0 +1,26 @@
+/** Writes a line, which it gets without its end. */
+export type WriteLine = (line: string) => void;
+
+/** What is used of Node's `fs`. */
+interface Files {
+  appendFileSync(file: string, text: string): void;
+}
+
+/** A platform that has Node's modules. */
+interface Platform {
+  process?: { getBuiltinModule?: (name: 'node:fs') => Files | undefined };
+}
+
+/**
+ * What writes lines to a file, or calls a function with them.
+ *
+ * @throws TypeError if this platform has no files.
+ */
+export function lineWriter(to: string | WriteLine): WriteLine {
+  if (typeof to === 'function') return to;
+  // Not imported, so that pages can load this module.
+  const files = (globalThis as Platform).process?.getBuiltinModule?.('node:fs');
+  if (!files)
+    throw new TypeError('This platform has no files: give a function as `to`, which is called with each line');
+  return (line) => files.appendFileSync(to, `${line}\n`);
+}

@@ -1,0 +1,13 @@
+export { createModel, type Model } from '../contract/model.ts';
+export { shippedDocument } from '../contract/shipped.ts';
+export type { Evidence } from '../evidence/evidence.ts';
+export { propose } from '../propose/propose.ts';
+export { formatEvidence } from '../report/format-evidence.ts';
+export { formatJson } from '../report/format-json.ts';
+export { formatMarkdown } from '../report/format-markdown.ts';
+export { formatSarif } from '../report/format-sarif.ts';
+export { conclusionOf, type FindSource, formatText, summaryOf } from '../report/format-text.ts';
+export { reportOn } from '../report/report.ts';
+export { createFindSource } from './find-source.ts';
+export { newFindings } from './ratchet.ts';
+export { readTraffic, TrafficError } from './read-traffic.ts';

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isNode } from '../../contract/walk.ts';
+import { type Finding, fingerprint } from '../report/finding.ts';
+import { TrafficError } from './read-traffic.ts';
+
+/**
+ * Leaves out the findings that a file lists. If there is no such file, it is written with all of them.
+ *
+ * @returns The findings that are new.
+ * @throws TrafficError if the file cannot be read or written, or holds something else.
+ */
+export function newFindings(findings: readonly Finding[], file: string): Finding[] {
+  if (!existsSync(file)) {
+    write(file, findings);
+    return [];
+  }
+  const known = read(file);
+  return findings.filter((finding) => !known.has(fingerprint(finding)));
+}
+
+function read(file: string): Set<string> {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new TrafficError(`Cannot read ${file}: ${(error as Error).message}`);
+  }
+  const known = isNode(value) ? value['known'] : undefined;
+  if (!Array.isArray(known))
+    throw new TrafficError(`${file} is no list of known findings. Delete it to begin a new one.`);
+  return new Set(known.map(String));
+}
+
+function write(file: string, findings: readonly Finding[]): void {
+  const known = [...new Set(findings.map(fingerprint))].sort();
+  try {
+    writeFileSync(file, `${JSON.stringify({ known }, null, 2)}\n`);
+  } catch (error) {
+    throw new TrafficError(`Cannot write ${file}: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,140 @@
+import type { Observed } from '../../contract/document.ts';
+import type { Model, OperationModel } from '../contract/model.ts';
+import type { Basis } from '../contract/place.ts';
+import {
+  type Counts,
+  combineRecords,
+  days,
+  type Facts,
+  type PlaceFacts,
+  type StatusFacts,
+  sum,
+} from '../evidence/facts.ts';
+import { ENTRY, OTHER_NAMES } from '../evidence/names.ts';
+import { totalOf } from '../report/findings.ts';
+import { type Resolved, resolvePlace } from '../report/resolve.ts';
+
+/** What was seen of a part of the contract, wherever it is used in responses. */
+export interface Sight extends Observed {
+  types: Counts;
+  formats: Counts;
+  words: Counts;
+  records: Set<number>;
+  accounts: Set<number>;
+  /** Operations that have shown it. */
+  operations: Set<string>;
+  basis: Basis;
+}
+
+/** A field that the contract does not have. */
+export interface NewField extends Sight {
+  /** JSON Pointer to the schema that is to have it. */
+  holder: string;
+  name: string;
+  /** What was seen of it and of what it holds, by the pointer from the field. */
+  facts: Record<string, PlaceFacts>;
+}
+
+/** What proposals are made of. */
+export interface Gathered {
+  /** By JSON Pointer to a schema. */
+  parts: Map<string, Sight>;
+  /** By JSON Pointer to where the field would be. */
+  fields: Map<string, NewField>;
+}
+
+/** Gathers what was seen of each schema of responses, and of fields that none of them has. */
+export function gather(model: Model, facts: Facts): Gathered {
+  const gathered: Gathered = { parts: new Map(), fields: new Map() };
+  for (const [operation, own] of model.operations) {
+    for (const [status, seen] of Object.entries(facts[operation] ?? {})) gatherStatus(gathered, own, status, seen);
+  }
+  return gathered;
+}
+
+function gatherStatus({ parts, fields }: Gathered, model: OperationModel, status: string, facts: StatusFacts): void {
+  for (const [text, seen] of Object.entries(facts.places)) {
+    const resolved = resolvePlace(model, status, text);
+    if (resolved.root !== 'response.body') continue;
+    const sight = sightOf(model, facts, text, seen, resolved);
+    for (const { pointer } of resolved.place?.schemas ?? []) parts.set(pointer, together(parts.get(pointer), sight));
+    const field = newField(facts, text, resolved);
+    if (!field) continue;
+    const key = `${field.holder}/${field.name}`;
+    const known = fields.get(key);
+    const own = combineRecords(known?.facts ?? {}, field.facts, combinePlaces);
+    fields.set(key, { ...together(known, sight), ...field, facts: own });
+  }
+}
+
+function sightOf(
+  { operation }: OperationModel,
+  { places, exchanges, from, to, records, accounts }: StatusFacts,
+  text: string,
+  { types, formats = {}, words = {} }: PlaceFacts,
+  { keys, place, parent }: Resolved,
+): Sight {
+  const above = places[text.slice(0, text.lastIndexOf('/'))];
+  const isEntry = keys.at(-1) === ENTRY;
+  const seen = totalOf(types);
+  const of = keys.length === 0 ? exchanges : isEntry ? seen : (above?.types['object'] ?? seen);
+  return {
+    seen,
+    of,
+    from,
+    to,
+    types,
+    formats,
+    words,
+    records: new Set(records),
+    accounts: new Set(accounts),
+    operations: new Set([operation.id]),
+    basis: place?.basis ?? parent?.basis ?? 'open',
+  };
+}
+
+/** The strongest of two says what a part rests on. */
+const STRENGTH: readonly Basis[] = ['documented', 'observed', 'inferred', 'open'];
+
+function together(one: Sight | undefined, other: Sight): Sight {
+  if (!one) return other;
+  const both = <Value>(name: 'records' | 'accounts' | 'operations'): Set<Value> =>
+    new Set([...one[name], ...other[name]]) as Set<Value>;
+  return {
+    seen: one.seen + other.seen,
+    of: one.of + other.of,
+    ...days(one, other),
+    types: combineRecords(one.types, other.types, sum),
+    formats: combineRecords(one.formats, other.formats, sum),
+    words: combineRecords(one.words, other.words, sum),
+    records: both('records'),
+    accounts: both('accounts'),
+    operations: both('operations'),
+    basis: STRENGTH.find((basis) => basis === one.basis || basis === other.basis)!,
+  };
+}
+
+/** A field that the contract does not have, in an object that it has. */
+function newField(
+  { places }: StatusFacts,
+  text: string,
+  { keys, place, parent }: Resolved,
+): Pick<NewField, 'holder' | 'name' | 'facts'> | undefined {
+  const name = keys.at(-1);
+  if (place || !parent || name === undefined || name === ENTRY || name === OTHER_NAMES) return undefined;
+  const holder = parent.schemas.find(({ schema }) => schema.properties) ?? parent.schemas.at(-1)!;
+  const below = Object.entries(places).filter(([other]) => other === text || other.startsWith(`${text}/`));
+  return {
+    holder: holder.pointer,
+    name,
+    facts: Object.fromEntries(below.map(([other, seen]) => [other.slice(text.length), seen])),
+  };
+}
+
+function combinePlaces(one: PlaceFacts, other: PlaceFacts): PlaceFacts {
+  return {
+    types: combineRecords(one.types, other.types, sum),
+    formats: combineRecords(one.formats ?? {}, other.formats ?? {}, sum),
+    lengths: combineRecords(one.lengths ?? {}, other.lengths ?? {}, sum),
+  };
+}

@@ -1,0 +1,84 @@
+import { lookUp } from '../../contract/references.ts';
+import { isNode } from '../../contract/walk.ts';
+import type { Action } from '../../overlay/overlay.ts';
+import type { Model, OperationModel } from '../contract/model.ts';
+import { days, type Facts } from '../evidence/facts.ts';
+import { inWords, observed, remove, update } from './edit.ts';
+import type { Gathered, NewField, Sight } from './gather.ts';
+import { schemaOf } from './schema.ts';
+
+/** Edits that say that something was observed: fields that are new, responses and guesses that were confirmed. */
+export function observationsOf(model: Model, facts: Facts, { parts, fields }: Gathered): Action[] {
+  return [
+    ...[...fields.values()].map((field) => newFieldEdit(model, field)),
+    ...[...parts].flatMap(([pointer, sight]) => guessEdits(model, pointer, sight)),
+    ...[...model.operations].flatMap(([id, operation]) => responseEdits(operation, facts[id] ?? {})),
+  ];
+}
+
+function newFieldEdit({ document }: Model, field: NewField): Action {
+  const { holder, name, facts, operations } = field;
+  const schema = { ...schemaOf(name, facts), 'x-observed': observed(field) };
+  const place = lookUp(document, `#${holder}`);
+  const hasFields = isNode(place) && place['properties'] !== undefined;
+  const description = `Adds the field ${name}, seen in ${inWords(field)} objects (${[...operations].sort().join(', ')}).`;
+  const alternatives = ['Leave it out, if the service sends it by mistake.'];
+  if (holder.startsWith('/components/schemas/') && operations.size === 1)
+    alternatives.push(`Give ${[...operations][0]} a schema of its own, if only its answers have the field.`);
+  return update(
+    hasFields ? `${holder}/properties` : holder,
+    hasFields ? { [name]: schema } : { properties: { [name]: schema } },
+    {
+      description,
+      alternatives,
+      impact: 'additive',
+    },
+  );
+}
+
+/** A guess that was confirmed rests on what was seen from then on. */
+function guessEdits({ document }: Model, pointer: string, sight: Sight): Action[] {
+  const part = lookUpNode(document, pointer);
+  if (!part || part['x-inferred'] === undefined || sight.seen === 0) return [];
+  const reason = { description: `Marks ${pointer} as observed, in ${inWords(sight)}.`, impact: 'descriptive' } as const;
+  return [
+    remove(`${pointer}/x-inferred`, `Takes away that ${pointer} is inferred.`),
+    update(pointer, { 'x-observed': observed(sight) }, reason),
+  ];
+}
+
+function lookUpNode(document: object, pointer: string): Readonly<Record<string, unknown>> | undefined {
+  const part = lookUp(document, `#${pointer}`);
+  return isNode(part) ? part : undefined;
+}
+
+/** A response that is not documented and was seen is observed. */
+function responseEdits({ operation, pointer, responseTo }: OperationModel, statuses: Facts[string]): Action[] {
+  const { successStatus, notDocumented, id } = operation;
+  const facts = statuses[successStatus];
+  const response = responseTo(Number(successStatus));
+  if (!facts || !response || !notDocumented.includes('response')) return [];
+  // Of what is no JSON, or whose JSON could not be read, nothing was seen.
+  if (response.body && !facts.places['response.body']) return [];
+  const others = Object.entries(statuses).filter(([status]) => status !== successStatus && Number(status) < 400);
+  const of = others.reduce((total, [, { exchanges }]) => total + exchanges, facts.exchanges);
+  const sight = { seen: facts.exchanges, of, ...days(facts, facts) };
+  const left = notDocumented.filter((part) => part !== 'response');
+  const reason = {
+    description: `Marks the response of ${id} as observed, in ${inWords(sight)} exchanges.`,
+    impact: 'descriptive',
+  } as const;
+  return [
+    remove(`${pointer}/x-not-documented`, `Takes away that the response of ${id} is not documented.`),
+    ...(left.length > 0
+      ? [
+          update(
+            pointer,
+            { 'x-not-documented': left },
+            { ...reason, description: `Keeps what else of ${id} is not documented.` },
+          ),
+        ]
+      : []),
+    update(response.pointer, { 'x-observed': sight }, reason),
+  ];
+}

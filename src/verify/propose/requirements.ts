@@ -1,0 +1,94 @@
+import type { Schema } from '../../contract/document.ts';
+import { reachableReferences } from '../../contract/reachable.ts';
+import { escapeToken, lookUp } from '../../contract/references.ts';
+import type { Action } from '../../overlay/overlay.ts';
+import type { Model } from '../contract/model.ts';
+import { inWords, observed, replace, update } from './edit.ts';
+import type { Gathered, Sight } from './gather.ts';
+import { formatIn, isAlways, typesSeen } from './thresholds.ts';
+
+/** Edits that claim more than before, since it has always held: fields that are always there, types and formats. */
+export function requirementsOf(model: Model, { parts }: Gathered): Action[] {
+  const sent = sentSchemas(model);
+  return [...parts].flatMap(([pointer, sight]) => {
+    // A schema that requests use as well would refuse what the service may take.
+    if (!pointer.startsWith('/components/schemas/') || sent.has(pointer.split('/')[3]!)) return [];
+    const schema = lookUp(model.document, `#${pointer}`) as Schema;
+    return [
+      ...requiredEdits(pointer, schema, sight, parts),
+      ...typeEdits(pointer, schema, sight),
+      ...formatEdits(pointer, schema, sight),
+    ];
+  });
+}
+
+/** The names of the schemas that requests use. */
+function sentSchemas({ document }: Model): Set<string> {
+  const requests = Object.values(document.paths).flatMap((item) =>
+    Object.values(item).map((part) => (Array.isArray(part) ? part : { body: part.requestBody, own: part.parameters })),
+  );
+  const names = [...reachableReferences(document, requests)].map((reference) => reference.split('/schemas/')[1] ?? '');
+  return new Set(names);
+}
+
+function requiredEdits(pointer: string, schema: Schema, sight: Sight, parts: Gathered['parts']): Action[] {
+  const objects = sight.types['object'] ?? 0;
+  if (!isAlways(sight, objects)) return [];
+  const known = schema.required ?? [];
+  const always = Object.keys(schema.properties ?? {}).filter((name) => {
+    const field = parts.get(`${pointer}/properties/${escapeToken(name)}`);
+    return !known.includes(name) && field !== undefined && field.seen === objects && field.of === objects;
+  });
+  if (always.length === 0) return [];
+  const description = `Says that ${always.join(', ')} of ${pointer} are always there: in ${objects} of ${objects} objects.`;
+  const reason = {
+    description,
+    alternatives: ['Leave them optional, if some records may lack them.'],
+    impact: 'additive',
+  } as const;
+  const required = [...known, ...always];
+  return known.length > 0 ? replace(pointer, 'required', required, reason) : [update(pointer, { required }, reason)];
+}
+
+function marksOf(schema: Schema): readonly unknown[] {
+  const marks = schema['x-not-documented'];
+  return Array.isArray(marks) ? marks : [];
+}
+
+/** A type that is not documented, where all values were of the same one. */
+function typeEdits(pointer: string, schema: Schema, sight: Sight): Action[] {
+  const known = [schema.type ?? []].flat();
+  const seen = typesSeen(sight.types);
+  if (!marksOf(schema).includes('type') || known.length < 2 || seen.length !== 1 || !isAlways(sight, sight.seen))
+    return [];
+  const likely = seen[0] === 'integer' && known.includes('number') ? 'number' : seen[0]!;
+  if (!known.includes(likely)) return [];
+  const description = `Narrows the type of ${pointer} to ${likely}: ${inWords(sight)} objects have it, always of that type.`;
+  const reason = { description, alternatives: [`Keep ${known.join(' or ')}.`], impact: 'additive' } as const;
+  return [...replace(pointer, 'type', likely, reason), ...withoutMark(pointer, schema, sight)];
+}
+
+function withoutMark(pointer: string, schema: Schema, sight: Sight): Action[] {
+  const left = marksOf(schema).filter((mark) => mark !== 'type');
+  const [removal] = replace(pointer, 'x-not-documented', left, {
+    description: `Marks ${pointer} as observed`,
+    impact: 'descriptive',
+  });
+  const marks = { 'x-observed': observed(sight), ...(left.length > 0 && { 'x-not-documented': left }) };
+  return [removal!, update(pointer, marks, { description: `Marks ${pointer} as observed.`, impact: 'descriptive' })];
+}
+
+/** A format, where nothing of the type is documented and all texts have it. */
+function formatEdits(pointer: string, schema: Schema, sight: Sight): Action[] {
+  const format = formatIn(sight.formats);
+  const isOpen = marksOf(schema).includes('type') && schema.format === undefined && schema.pattern === undefined;
+  if (format === undefined || !isOpen || schema.$ref !== undefined || sight.basis === 'documented') return [];
+  const description = `Names the format of ${pointer}: ${format}, in ${sight.seen} of ${sight.seen} texts.`;
+  return [
+    update(
+      pointer,
+      { format },
+      { description, alternatives: ['Leave it out, if other texts may come.'], impact: 'additive' },
+    ),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { Schema } from '../../contract/document.ts';
+import { refTo, unescapeToken } from '../../contract/references.ts';
+import type { PlaceFacts } from '../evidence/facts.ts';
+import { ENTRY, OTHER_NAMES } from '../evidence/names.ts';
+import { formatIn, typesSeen } from './thresholds.ts';
+
+const ID_NAME = /(^|_)id\d?$/i;
+
+/** Lengths that ids of the service have. */
+const LONG = ['16-31'];
+
+/**
+ * The schema of a field that was seen: no wider than what was seen, and without claims that one more value could break.
+ *
+ * @param facts What was seen of the field and of what it holds, by the pointer from the field.
+ */
+export function schemaOf(name: string, facts: Readonly<Record<string, PlaceFacts>>, at = ''): Schema {
+  const own = facts[at];
+  if (!own || isId(name, own)) return { $ref: refTo('schemas', 'Id') };
+  const types = typesSeen(own.types).map((type) => (type === 'integer' ? 'number' : type));
+  const fields = childrenOf(facts, at);
+  const format = types.includes('string') ? formatIn(own.formats ?? {}) : undefined;
+  const items = facts[`${at}/${ENTRY}`];
+  return {
+    type: types.length === 1 ? types[0]! : types,
+    ...(format !== undefined && { format }),
+    ...(types.includes('array') && { items: items ? schemaOf(name, facts, `${at}/${ENTRY}`) : {} }),
+    ...(fields.length > 0 && {
+      properties: Object.fromEntries(fields.map((field) => [field, schemaOf(field, facts, `${at}/${field}`)])),
+    }),
+  };
+}
+
+/** An id is one by its name or by how long its digits are. It is never taken for a number. */
+function isId(name: string, { types, formats = {}, lengths = {} }: PlaceFacts): boolean {
+  const seen = typesSeen(types);
+  if (!seen.every((type) => type === 'string' || type === 'integer')) return false;
+  if (ID_NAME.test(name) || types['unsafe integer'] !== undefined) return true;
+  const isDigits = Object.keys(formats).length > 0 && Object.keys(formats).every((format) => format === 'digits');
+  return isDigits && Object.keys(lengths).every((length) => LONG.includes(length));
+}
+
+function childrenOf(facts: Readonly<Record<string, PlaceFacts>>, at: string): string[] {
+  const names = Object.keys(facts).flatMap((pointer) => {
+    const rest = pointer.startsWith(`${at}/`) ? pointer.slice(at.length + 1) : '';
+    return rest === '' || rest.includes('/') ? [] : [unescapeToken(rest)];
+  });
+  return names.filter((name) => name !== ENTRY && name !== OTHER_NAMES);
+}

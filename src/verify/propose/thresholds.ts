@@ -1,0 +1,33 @@
+import type { Counts } from '../evidence/facts.ts';
+import { totalOf } from '../report/findings.ts';
+import type { Sight } from './gather.ts';
+
+/** What must have been seen before an edit is proposed. A field exists, or may be null, once it was seen so. */
+export const THRESHOLDS = {
+  /** A format: so many texts, all of them of that format. */
+  format: { values: 5 },
+  /** That a field is always there, or of one type alone: so many times out of as many, in records and accounts. */
+  always: { values: 20, records: 3, accounts: 2 },
+} as const;
+
+/** Whether so much was seen that what always held may be claimed. */
+export function isAlways({ records, accounts }: Pick<Sight, 'records' | 'accounts'>, values: number): boolean {
+  const { always } = THRESHOLDS;
+  return values >= always.values && records.size >= always.records && accounts.size >= always.accounts;
+}
+
+/** Formats of texts that a schema can name. */
+const NAMED = ['date'];
+
+/** The format that all texts have, if there were enough of them. */
+export function formatIn(formats: Counts): string | undefined {
+  const [format, ...others] = Object.keys(formats);
+  const isOnly = format !== undefined && others.length === 0 && NAMED.includes(format);
+  return isOnly && totalOf(formats) >= THRESHOLDS.format.values ? format : undefined;
+}
+
+/** The types of JSON Schema that were seen: a whole number is a number where others are not whole. */
+export function typesSeen({ 'unsafe integer': _, 'infinite number': __, ...types }: Counts): string[] {
+  const names = Object.keys(types).sort();
+  return names.includes('number') ? names.filter((name) => name !== 'integer') : names;
+}

@@ -1,0 +1,81 @@
+import { isNode, type Node } from '../../contract/walk.ts';
+import type { Evidence, Source } from '../evidence/evidence.ts';
+import type { CountedBreach, Counts, Facts, PlaceFacts, StatusFacts } from '../evidence/facts.ts';
+
+/** Takes evidence from JSON that may have been edited by hand; undefined if it is something else. */
+export function readEvidence({ format, sources }: Node): Evidence | undefined {
+  if (format !== 1 || !isNode(sources)) return undefined;
+  return { format: 1, sources: mapNodes(sources, readSource) };
+}
+
+function readSource({ account, dataCenters, skipped, operations }: Node): Source {
+  return {
+    account: text(account),
+    dataCenters: list(dataCenters).filter((one) => typeof one === 'string'),
+    skipped: counts(skipped),
+    operations: readFacts(operations),
+  };
+}
+
+/** Takes what was seen from JSON. What is of another form is left out. */
+export function readFacts(value: unknown): Facts {
+  return isNode(value) ? mapNodes(value, (statuses) => mapNodes(statuses, readStatus)) : {};
+}
+
+function readStatus({ exchanges, from, to, accounts, records, places, breaches }: Node): StatusFacts {
+  return {
+    exchanges: number(exchanges),
+    from: text(from),
+    to: text(to),
+    accounts: list(accounts).filter((one) => typeof one === 'number'),
+    records: list(records).filter((one) => typeof one === 'number'),
+    places: isNode(places) ? mapNodes(places, readPlace) : {},
+    breaches: list(breaches).filter(isNode).map(readBreach),
+  };
+}
+
+function readPlace({ types, formats, lengths, words }: Node): PlaceFacts {
+  return {
+    types: counts(types),
+    ...(isNode(formats) && { formats: counts(formats) }),
+    ...(isNode(lengths) && { lengths: counts(lengths) }),
+    ...(isNode(words) && { words: counts(words) }),
+  };
+}
+
+function readBreach({ place, keyword, message, found, claim, exchanges, from, to }: Node): CountedBreach {
+  return {
+    place: text(place),
+    keyword: text(keyword),
+    message: text(message),
+    found: text(found),
+    claim: text(claim),
+    exchanges: number(exchanges),
+    from: text(from),
+    to: text(to),
+  };
+}
+
+function mapNodes<Value>(node: Node, map: (value: Node) => Value): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([name, value]) => (isNode(value) ? [[name, map(value)]] : [])),
+  );
+}
+
+function counts(value: unknown): Counts {
+  return Object.fromEntries(
+    Object.entries(isNode(value) ? value : {}).filter(([, count]) => typeof count === 'number'),
+  ) as Counts;
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function number(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}

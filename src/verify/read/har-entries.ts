@@ -1,0 +1,91 @@
+const [QUOTE, BACKSLASH, COLON] = [34, 92, 58];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
+
+/** Where the entries of an HTTP archive are: `{ "log": { "entries": [ … ] } }`. */
+const ENTRIES_DEPTH = 3;
+
+const UTF8 = new TextDecoder();
+
+/** Finds the entries of an HTTP archive in its bytes, so that it need not be in memory as a whole. */
+export interface EntryScanner {
+  /** The texts of the entries that end in a chunk. */
+  feed(chunk: Uint8Array): string[];
+  /** Whether the list of entries has been met. */
+  readonly hasEntries: boolean;
+  /** Whether all that was opened has been closed. */
+  readonly isComplete: boolean;
+}
+
+/** Creates a scanner at the start of a file. */
+export function createEntryScanner(): EntryScanner {
+  let depth = 0;
+  let isText = false;
+  let isEscaped = false;
+  let isInEntries = false;
+  let hasEntries = false;
+  /** The last text outside of entries, and the keys that lead to where the scanner is. */
+  let text: number[] = [];
+  const keys: string[] = [];
+  /** What was seen of an entry in earlier chunks; undefined outside of entries. */
+  let parts: Uint8Array[] | undefined;
+
+  function open(byte: number): void {
+    depth += 1;
+    if (byte === OPEN_LIST && depth === ENTRIES_DEPTH && keys[1] === 'log' && keys[2] === 'entries')
+      isInEntries = hasEntries = true;
+  }
+
+  return {
+    get hasEntries() {
+      return hasEntries;
+    },
+    get isComplete() {
+      return depth === 0 && !isText;
+    },
+    feed(chunk) {
+      const found: string[] = [];
+      let start = 0;
+      for (let index = 0; index < chunk.length; index += 1) {
+        const byte = chunk[index]!;
+        if (isText) {
+          if (isEscaped) isEscaped = false;
+          else if (byte === BACKSLASH) isEscaped = true;
+          else if (byte === QUOTE) isText = false;
+          if (isText && !parts && depth < ENTRIES_DEPTH) text.push(byte);
+        } else if (byte === QUOTE) {
+          isText = true;
+          text = [];
+        } else if (byte === COLON) {
+          if (!parts && depth < ENTRIES_DEPTH) keys[depth] = String.fromCharCode(...text.slice(0, 20));
+        } else if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
+          open(byte);
+          if (isInEntries && !parts && depth === ENTRIES_DEPTH + 1) {
+            parts = [];
+            start = index;
+          }
+        } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
+          depth -= 1;
+          if (parts && depth === ENTRIES_DEPTH) {
+            found.push(join([...parts, chunk.subarray(start, index + 1)]));
+            parts = undefined;
+          } else if (depth < ENTRIES_DEPTH) isInEntries = false;
+        }
+      }
+      // The chunk may be written over once this returns.
+      parts?.push(chunk.slice(start));
+      return found;
+    },
+  };
+}
+
+function join(parts: readonly Uint8Array[]): string {
+  const [only] = parts;
+  if (parts.length === 1) return UTF8.decode(only);
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return UTF8.decode(whole);
+}

@@ -1,0 +1,72 @@
+import type { Evidence } from './evidence/evidence.ts';
+import { createStandIns } from './evidence/stand-ins.ts';
+import type { Exchange } from './exchange.ts';
+import { createCollector } from './inspect/collector.ts';
+import { dataCenterOf } from './inspect/data-center.ts';
+import { lineWriter, type WriteLine } from './line-writer.ts';
+import { modelOf, type VerifyOptions } from './options.ts';
+import { createGathering } from './read/gathering.ts';
+import type { Head, Sighting } from './read/recording.ts';
+import { type Report, reportOn } from './report/report.ts';
+import { withoutSecrets } from './secrets.ts';
+
+/** How exchanges are recorded. */
+export interface RecorderOptions extends VerifyOptions {
+  /**
+   * Where the recording goes: a file, to which it is appended, or a function that is called with each line. Files need
+   * Node, or another platform with its modules. Without it, nothing is written, and the recorder can still report.
+   */
+  to?: string | WriteLine | undefined;
+  /** What the account is called in the evidence, so that several accounts can be told apart. */
+  account?: string | undefined;
+  /** Whether values are recorded as well, without tokens. By default none is: only shapes are. */
+  values?: boolean | undefined;
+}
+
+/** Records exchanges. It is a function, which a client takes as its `observe`. */
+export interface Recorder {
+  (exchange: Exchange): void;
+  /** What was recorded so far, checked against the contract. */
+  report(): Report;
+  /** What was recorded so far, to be merged or written. */
+  evidence(): Evidence;
+}
+
+/**
+ * Creates a recorder, which checks each exchange against the contract and writes down what it has seen: names of fields,
+ * types, formats and classes of lengths. No value of the traffic is written, except words at fields of which the contract
+ * names values.
+ *
+ * ```ts
+ * const recorder = createRecorder({ to: 'traffic.ndjson' });
+ * const inventory = createInventoryClient({ organizationId, accessToken, observe: recorder });
+ * ```
+ *
+ * @throws TypeError if `to` is a file on a platform without files; Error if the file cannot be written.
+ */
+export function createRecorder({ to, account = '', values = false, ...options }: RecorderOptions = {}): Recorder {
+  const model = modelOf(options);
+  const standIns = createStandIns();
+  const gathering = createGathering(model, account, standIns);
+  const head: Head = { recording: crypto.randomUUID(), format: 1, account };
+  const write = to === undefined ? undefined : lineWriter(to);
+  write?.(JSON.stringify(head));
+
+  function sightingOf(exchange: Exchange): Sighting {
+    const collector = createCollector(model, standIns);
+    const skipped = collector.take(exchange);
+    const dataCenter = dataCenterOf(model, exchange);
+    return {
+      ...(dataCenter !== undefined && { dataCenter }),
+      ...(skipped ? { skipped } : { seen: collector.facts() }),
+    };
+  }
+
+  const record = (exchange: Exchange): void => {
+    const timed = { ...exchange, at: exchange.at ?? new Date().toISOString() };
+    gathering.take(timed);
+    write?.(JSON.stringify(values ? { exchange: withoutSecrets(timed) } : sightingOf(timed)));
+  };
+  const evidence = (): Evidence => ({ format: 1, sources: { [head.recording]: gathering.source() } });
+  return Object.assign(record, { evidence, report: () => reportOn(model, evidence()) });
+}

@@ -1,0 +1,45 @@
+import type { Basis } from '../contract/place.ts';
+
+/** A difference between the contract and what the service does. */
+export interface Finding {
+  /** `violation`: a claim of the contract is broken. `novelty`: seen, and not in the contract. */
+  kind: 'violation' | 'novelty';
+  /**
+   * What is different. Of a violation, the keyword of JSON Schema, or `media-type`, `json`, `depth`, `rule`. Of a novelty,
+   * `operation`, `status`, `field`, `value` or `unsafe-integer`.
+   */
+  rule: string;
+  /** operationId; method and URL for an operation that the contract does not have. */
+  operation: string;
+  status: number;
+  /** Where in the exchange, such as `response.body/tax/tax_id`, an entry of an array as a star; empty if it is about all of it. */
+  place: string;
+  /** What is different, as the end of a sentence. It quotes the contract and names types, but no value of the traffic. */
+  message: string;
+  /** Where the claim comes from. A `documented` one is wrong in the documents or in the service, any other in the contract. */
+  basis: Basis;
+  /** JSON Pointer to the claim in the OpenAPI document, or to what is nearest to it. */
+  pointer: string;
+  /** How often it was met, of how many times that it could have been. */
+  seen: number;
+  of: number;
+  /** First and last day; empty if no time is known. */
+  from: string;
+  to: string;
+}
+
+/** A field of the contract that was never seen. */
+export interface Silence {
+  operation: string;
+  status: number;
+  place: string;
+  basis: Basis;
+  pointer: string;
+  /** How often it could have been there. */
+  of: number;
+}
+
+/** What tells a finding from others, whatever was recorded otherwise. */
+export function fingerprint({ kind, rule, operation, status, place, message }: Finding): string {
+  return [kind, rule, operation, status, place, message].join(' | ');
+}

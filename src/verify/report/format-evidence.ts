@@ -1,0 +1,23 @@
+import type { Model } from '../contract/model.ts';
+import { type Evidence, factsIn } from '../evidence/evidence.ts';
+import type { StatusFacts } from '../evidence/facts.ts';
+
+/** Writes what evidence covers, by operation. */
+export function formatEvidence(model: Model, evidence: Evidence): string {
+  const facts = factsIn(evidence);
+  const sources = Object.values(evidence.sources);
+  const accounts = new Set(sources.map(({ account }) => account));
+  const operations = [...model.operations.keys()].filter((id) => facts[id]);
+  const lines = operations.flatMap((id) => Object.entries(facts[id]!).map(([status, seen]) => line(id, status, seen)));
+  const unseen = model.operations.size - operations.length;
+  return [
+    `${sources.length} recordings of ${accounts.size} accounts.`,
+    ...lines,
+    `${unseen} of ${model.operations.size} operations were not met.`,
+  ].join('\n');
+}
+
+function line(id: string, status: string, { exchanges, from, to, places, records }: StatusFacts): string {
+  const span = from === '' ? '' : from === to ? `, ${from}` : `, ${from} to ${to}`;
+  return `  ${id} ${status}: ${exchanges} exchanges, ${records.length} records, ${Object.keys(places).length} places${span}`;
+}

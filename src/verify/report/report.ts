@@ -1,0 +1,37 @@
+import type { Model } from '../contract/model.ts';
+import { type Evidence, factsIn } from '../evidence/evidence.ts';
+import { type Counts, combineRecords, sum } from '../evidence/facts.ts';
+import type { Finding, Silence } from './finding.ts';
+import { findingsOf } from './findings.ts';
+import { silencesOf } from './silences.ts';
+
+/** What traffic says of the contract. */
+export interface Report {
+  findings: Finding[];
+  silences: Silence[];
+  /** Exchanges that were checked against the contract. */
+  exchanges: number;
+  /** Exchanges that were not, by the reason. */
+  skipped: Counts;
+  /** Operations that were met, of those of the contract. */
+  operations: { seen: number; of: number };
+  recordings: number;
+}
+
+/** Makes the report on evidence. It does not depend on the order in which the exchanges were recorded. */
+export function reportOn(model: Model, evidence: Evidence): Report {
+  const facts = factsIn(evidence);
+  const all = Object.values(facts).flatMap((statuses) => Object.values(statuses));
+  const sources = Object.values(evidence.sources);
+  return {
+    findings: findingsOf(model, facts),
+    silences: silencesOf(model, facts),
+    exchanges: all.reduce((total, { exchanges }) => total + exchanges, 0),
+    skipped: sources.reduce<Counts>((counts, { skipped }) => combineRecords(counts, skipped, sum), {}),
+    operations: {
+      seen: Object.keys(facts).filter((operation) => model.operations.has(operation)).length,
+      of: model.operations.size,
+    },
+    recordings: sources.length,
+  };
+}

@@ -1,0 +1,61 @@
+import { unescapeToken } from '../../contract/references.ts';
+import type { OperationModel, Root } from '../contract/model.ts';
+import type { Basis, Place } from '../contract/place.ts';
+import { ENTRY } from '../evidence/names.ts';
+
+/** A place of the traffic, and what the contract says of it. */
+export interface Resolved {
+  root: Root;
+  keys: readonly string[];
+  /** Undefined if the contract does not have it. */
+  place: Place | undefined;
+  /** What it is in; undefined if the contract does not have that either, or if the place is a body. */
+  parent: Place | undefined;
+}
+
+/** Finds what the contract says of a place, such as `response.body/tax/tax_id`. */
+export function resolvePlace(model: OperationModel, status: string, text: string): Resolved {
+  const [root, ...tokens] = text.split('/');
+  const keys = tokens.map(unescapeToken);
+  let place = rootPlace(model, status, root as Root);
+  let parent: Place | undefined;
+  for (const key of keys) {
+    parent = place;
+    place = key === ENTRY ? parent?.items : parent?.fields?.get(key);
+  }
+  return { root: root as Root, keys, place, parent };
+}
+
+function rootPlace(model: OperationModel, status: string, root: Root): Place | undefined {
+  return root === 'response.body' ? model.responseTo(Number(status))?.body?.place : model.requestPlace(root);
+}
+
+/** What every response of success is documented to carry. */
+const ENVELOPE = ['code', 'message'];
+
+/** Where the claim comes from that a keyword makes of a place. */
+export function basisOf({ root, keys, place, parent }: Resolved, status: string, keyword: string): Basis {
+  const [name = ''] = keys;
+  if (root === 'response.body' && Number(status) < 300 && keys.length === 1 && ENVELOPE.includes(name))
+    return 'documented';
+  if (place && TYPES.includes(keyword)) return place.typeBasis;
+  return place?.basis ?? parent?.basis ?? 'documented';
+}
+
+/** Keywords that say of which type a value is. */
+const TYPES = ['type', 'format', 'pattern'];
+
+/** JSON Pointer to the claim in the document, or to what is nearest to it. */
+export function pointerOf(model: OperationModel, status: string, resolved: Resolved, keyword: string): string {
+  const { place, parent, keys } = resolved;
+  const name = keys.at(-1) ?? '';
+  if (keyword === 'required') {
+    const demanding = parent?.schemas.find(({ schema }) => schema.required?.includes(name));
+    if (demanding) return `${demanding.pointer}/required`;
+  }
+  const claiming = place?.schemas.find(({ schema }) => keyword in schema);
+  if (claiming) return `${claiming.pointer}/${keyword}`;
+  const nearest = place ?? parent;
+  if (nearest) return (nearest.schemas.find(({ schema }) => schema.properties) ?? nearest.schemas[0]!).pointer;
+  return model.responseTo(Number(status))?.pointer ?? model.pointer;
+}

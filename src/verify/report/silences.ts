@@ -1,0 +1,44 @@
+import { escapeToken } from '../../contract/references.ts';
+import type { Model, OperationModel } from '../contract/model.ts';
+import type { Place } from '../contract/place.ts';
+import type { Facts, StatusFacts } from '../evidence/facts.ts';
+import type { Silence } from './finding.ts';
+import { basisOf, resolvePlace } from './resolve.ts';
+
+/** Lists the fields of responses of success that the contract has and that were never seen where they could have been. */
+export function silencesOf({ operations }: Model, facts: Facts): Silence[] {
+  return [...operations].flatMap(([operation, model]) =>
+    Object.entries(facts[operation] ?? {}).flatMap(([status, seen]) =>
+      Number(status) < 300 ? silencesIn(model, operation, status, seen) : [],
+    ),
+  );
+}
+
+function silencesIn(model: OperationModel, operation: string, status: string, { places }: StatusFacts): Silence[] {
+  const found = Object.entries(places).flatMap(([at, { types }]) => {
+    const { root, place } = resolvePlace(model, status, at);
+    const of = types['object'] ?? 0;
+    if (root !== 'response.body' || of === 0) return [];
+    return [...unseen(place, at, places)].map((text): Silence => {
+      const resolved = resolvePlace(model, status, text);
+      const basis = basisOf(resolved, status, '');
+      return {
+        operation,
+        status: Number(status),
+        place: text,
+        basis,
+        pointer: resolved.place!.schemas[0]!.pointer,
+        of,
+      };
+    });
+  });
+  return found.sort((one, other) => (one.place < other.place ? -1 : 1));
+}
+
+/** The fields of a place that were not seen. Those that are required are violations. */
+function* unseen(place: Place | undefined, at: string, places: StatusFacts['places']): Generator<string> {
+  for (const name of place?.fields?.keys() ?? []) {
+    const text = `${at}/${escapeToken(name)}`;
+    if (!Object.hasOwn(places, text) && !place!.required.has(name)) yield text;
+  }
+}

@@ -1,0 +1,183 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shippedFile } from '../../src/contract/node/shipped.ts';
+import { createRecorder } from '../../src/verify/index.ts';
+import { run } from './output.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'verify-'));
+const file = (name: string): string => path.join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const TAX = 'https://inventory.example.com/inventory/v1/settings/taxes/1?organization_id=10234695';
+
+/** Records taxes. */
+function record(name: string, ...taxes: object[]): void {
+  const recorder = createRecorder({ to: file(name) });
+  for (const tax of taxes) {
+    recorder({
+      at: '2026-03-28T12:00:00Z',
+      request: { method: 'GET', url: TAX },
+      response: { status: 200, body: JSON.stringify({ code: 0, message: 'success', tax }) },
+    });
+  }
+}
+
+beforeAll(() => {
+  record('clean.ndjson', { tax_id: '1' });
+  record('found.ndjson', { tax_id: '1', tax_percentage: true }, { tax_id: '2', tax_authority_id: '77' });
+  record('more.ndjson', { tax_id: '1', tax_name: null });
+});
+
+describe('verify', () => {
+  it('ends with status 0 where nothing differs', async () => {
+    expect(await run(['verify', file('clean.ndjson')])).toEqual({
+      status: 0,
+      stdout:
+        '1 exchange of 1 of 173 operations, in 1 recording.\n\n0 violations, 0 novelties; 5 fields of the contract never seen.\n',
+      stderr: '',
+    });
+  });
+
+  it('lists differences with where they come from, and ends with status 1', async () => {
+    const { status, stdout } = await run(['verify', file('found.ndjson')]);
+    expect(status).toBe(1);
+    expect(stdout).toMatchInlineSnapshot(`
+      "2 exchanges of 1 of 173 operations, in 1 recording.
+
+      getTax 200
+        + response.body/tax/tax_authority_id is not in the contract: a string (digits)
+            1 of 2, open, openapi/resources/taxes/schemas.yaml:31
+        ✗ response.body/tax/tax_percentage must be a number, but is a boolean
+            1 of 2, open, openapi/resources/taxes/schemas.yaml:8
+
+      1 violation, 1 novelty; 4 fields of the contract never seen.
+      "
+    `);
+  });
+
+  it('lists what was never seen, if asked', async () => {
+    const { stdout } = await run(['verify', file('clean.ndjson'), '--silences']);
+    expect(stdout).toContain('Never seen:\n  getTax 200 response.body/tax/is_value_added, in 1 chance, open\n');
+  });
+
+  it('writes JSON with the places in the sources', async () => {
+    const { stdout } = await run(['verify', file('found.ndjson'), '--format', 'json']);
+    const { findings } = JSON.parse(stdout) as { findings: { rule: string; source: object }[] };
+    expect(findings.map(({ rule, source }) => [rule, source])).toEqual([
+      ['field', { file: 'openapi/resources/taxes/schemas.yaml', line: expect.any(Number) }],
+      ['type', { file: 'openapi/resources/taxes/schemas.yaml', line: expect.any(Number) }],
+    ]);
+  });
+
+  it('writes Markdown with a table for each kind', async () => {
+    const { stdout } = await run(['verify', file('found.ndjson'), '--format', 'markdown', '--silences']);
+    expect(stdout).toMatch(
+      /## Violations\n\n\| operation \| place .*\n\| --- .*\n\| getTax 200 \| `response\.body\/tax\/tax_percentage` \|/,
+    );
+    expect(stdout).toMatch(/## Novelties\n[\s\S]*## Never seen\n/);
+  });
+
+  it('writes SARIF that its schema takes', async () => {
+    const { stdout } = await run(['verify', file('found.ndjson'), '--format', 'sarif']);
+    const sarif = JSON.parse(stdout);
+    const validate = new Ajv2020({ strict: false }).compile(SARIF);
+    expect(validate(sarif), JSON.stringify(validate.errors)).toBe(true);
+    expect(sarif.runs[0].results[1]).toMatchObject({
+      ruleId: 'violation/type',
+      level: 'warning',
+      locations: [{ physicalLocation: { artifactLocation: { uri: 'openapi/resources/taxes/schemas.yaml' } } }],
+    });
+  });
+
+  it('fails on new differences alone with --ratchet', async () => {
+    const known = file('known.json');
+    expect((await run(['verify', file('found.ndjson'), '--ratchet', known])).status).toBe(0);
+    expect(existsSync(known)).toBe(true);
+    expect((await run(['verify', file('found.ndjson'), '--ratchet', known])).status).toBe(0);
+    const { status, stdout } = await run(['verify', file('found.ndjson'), file('more.ndjson'), '--ratchet', known]);
+    expect(status).toBe(1);
+    expect(stdout).toContain('tax_name must be a string');
+    expect(stdout).not.toContain('tax_percentage');
+  });
+
+  it('checks traffic against another edition', async () => {
+    const edition = shippedFile('generated/openapi.json');
+    const { stdout } = await run(['verify', file('found.ndjson'), '--document', edition]);
+    expect(stdout).toContain('#/components/schemas/Tax/properties/tax_percentage/type');
+  });
+
+  it.each([
+    [['missing.har'], 'Cannot read missing.har: there is no such file. See inventory-service-api verify --help.'],
+    [
+      ['a.har', '--document', 'missing.yaml'],
+      'Cannot read missing.yaml: there is no such file. See inventory-service-api verify --help.',
+    ],
+    [
+      ['a.har', '--format', 'xml'],
+      '--format is text, json, sarif, or markdown, not "xml". See inventory-service-api verify --help.',
+    ],
+  ])('ends with status 2 for %j', async (args, message) => {
+    expect(await run(['verify', ...args])).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
+  });
+
+  it('refuses a list of known findings that is none', async () => {
+    writeFileSync(file('wrong.json'), '[]');
+    const { status, stderr } = await run(['verify', file('found.ndjson'), '--ratchet', file('wrong.json')]);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining('is no list of known findings. Delete it to begin a new one.'),
+    ]);
+  });
+});
+
+/** What code-scanning tools need of SARIF 2.1.0, by its specification. */
+const SARIF = {
+  type: 'object',
+  required: ['version', 'runs'],
+  properties: {
+    version: { const: '2.1.0' },
+    runs: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['tool', 'results'],
+        properties: {
+          tool: {
+            type: 'object',
+            required: ['driver'],
+            properties: { driver: { type: 'object', required: ['name', 'rules'] } },
+          },
+          results: {
+            type: 'array',
+            minItems: 1,
+            items: {
+              type: 'object',
+              required: ['ruleId', 'message', 'locations'],
+              properties: {
+                level: { enum: ['none', 'note', 'warning', 'error'] },
+                ruleIndex: { type: 'integer', minimum: 0 },
+                message: { type: 'object', required: ['text'] },
+                locations: {
+                  type: 'array',
+                  minItems: 1,
+                  items: {
+                    properties: {
+                      physicalLocation: {
+                        required: ['artifactLocation', 'region'],
+                        properties: { region: { properties: { startLine: { type: 'integer', minimum: 1 } } } },
+                      },
+                    },
+                  },
+                },
+                partialFingerprints: { type: 'object', additionalProperties: { type: 'string' } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOCK_URL } from '../../reference/code/call.ts';
+import { projectAt } from '../../scripts/lib/project.ts';
+import { SANDBOX } from '../../scripts/lib/sandbox/bundle.ts';
+import { start } from '../support/sandbox-server.ts';
+
+const { root } = projectAt();
+const run = promisify(execFile);
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'guides-'));
+  const installed = path.join(folder, 'node_modules/inventory-service-api');
+  const entries = { '.': './index.js', './sandbox': './sandbox.js' };
+  const where = { absWorkingDir: root, bundle: true, format: 'esm', outdir: installed } as const;
+  await Promise.all([
+    build({ ...where, entryPoints: ['src/client/index.ts'], platform: 'node' }),
+    build({ ...SANDBOX, ...where }),
+  ]);
+  writeFileSync(
+    path.join(installed, 'package.json'),
+    JSON.stringify({ name: 'inventory-service-api', type: 'module', exports: entries }),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The code of a guide, with the address of a server in place of that of the samples. */
+function codeOf(guide: string, server = MOCK_URL): string {
+  const text = readFileSync(path.join(root, 'guides', `${guide}.md`), 'utf8');
+  const blocks = [...text.matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code!);
+  return blocks
+    .filter((code) => !code.includes('startSandbox'))
+    .join('\n')
+    .replaceAll('{{mock}}', server);
+}
+
+/** Runs code as a module, and returns the lines that it prints. */
+async function print(name: string, code: string): Promise<string[]> {
+  const file = path.join(folder, `${name}.mjs`);
+  writeFileSync(file, code);
+  const { stdout } = await run(process.execPath, [file], { cwd: folder });
+  return stdout.trim().split('\n');
+}
+
+describe('the code of the guides', () => {
+  it('makes a client, calls operations, reads lists and handles an error', async () => {
+    const { baseUrl } = await start();
+    const lines = await print('client', codeOf('client', baseUrl));
+    expect(lines[0]).toBe('Net 30');
+    expect(lines.slice(-3)).toEqual(['INV-000031', '3', 'There is no such contact.']);
+  });
+
+  it('tests against the sandbox', async () => {
+    expect(await print('testing', codeOf('testing'))).toEqual(['overdue', '1', 'This failure was asked for.']);
+  });
+
+  it('reads all items in a sync, and begins again the next time', async () => {
+    const { baseUrl } = await start();
+    const client = codeOf('first-invoice', baseUrl);
+    const bookmark = path.join(folder, 'page');
+    const use = `const seen = [];
+      console.log(await syncItems(inventory, async ({ name }) => seen.push(name), ${JSON.stringify(bookmark)}), seen.length);`;
+    expect(await print('sync', `${client}${codeOf('nightly-sync')}${use}`)).toEqual(['true 3']);
+    expect(readFileSync(bookmark, 'utf8')).toBe('1');
+  });
+
+  it('creates a customer once where the answer is lost', async () => {
+    const { baseUrl, sandbox } = await start();
+    const client = codeOf('first-invoice', baseUrl);
+    const use = `
+      const lost = createInventoryClient({
+        organizationId: '10234695',
+        accessToken: 'demo',
+        baseUrl: ${JSON.stringify(baseUrl)},
+        fetch: async (request) => {
+          const response = await fetch(request);
+          if (request.method === 'POST') throw new TypeError('fetch failed');
+          return response;
+        },
+      });
+      const { contact_name } = await createCustomer(lost, 'Hubballi Outdoors');
+      console.log(contact_name);`;
+    expect(await print('errors', `${client}${codeOf('errors-and-retries')}${use}`)).toEqual(['Hubballi Outdoors']);
+    const names = sandbox
+      .records('contacts')
+      .list()
+      .map(({ contact_name }) => contact_name);
+    expect(names.filter((name) => name === 'Hubballi Outdoors')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createModel } from '../../src/verify/contract/model.ts';
+import type { Exchange } from '../../src/verify/exchange.ts';
+import { createRecorder, type Evidence, mergeEvidence } from '../../src/verify/index.ts';
+import { createRecordingReader } from '../../src/verify/read/recording.ts';
+import { reportOn } from '../../src/verify/report/report.ts';
+import { contract } from '../support/document.ts';
+import { deviationsOf } from './support/deviations.ts';
+import { allFlows } from './support/traffic.ts';
+
+const model = createModel(contract);
+let exchanges: Exchange[];
+beforeAll(async () => {
+  const flows = (await allFlows()).slice(0, 40);
+  exchanges = flows.flatMap((flow) => [flow, ...deviationsOf(model, flow).map(({ exchange }) => exchange)]);
+});
+
+/** Evidence of some exchanges, as a recording of an account. */
+function evidenceOf(chosen: readonly Exchange[], account = ''): Evidence {
+  const recorder = createRecorder({ document: contract, account });
+  chosen.forEach(recorder);
+  return recorder.evidence();
+}
+
+const someExchanges = () => fc.shuffledSubarray(exchanges, { maxLength: 15 });
+const someEvidence = () =>
+  fc
+    .tuple(someExchanges(), fc.constantFrom('', 'mine', 'yours'))
+    .map(([chosen, account]) => evidenceOf(chosen, account));
+
+/** Two pieces of evidence that share a recording of which one has seen more. */
+const overlapping = () =>
+  fc.tuple(someExchanges(), someExchanges(), someEvidence()).map(([first, later, other]) => {
+    const recorder = createRecorder({ document: contract });
+    first.forEach(recorder);
+    const early = recorder.evidence();
+    later.forEach(recorder);
+    return [early, recorder.evidence(), other] as const;
+  });
+
+const RUNS = { numRuns: 25 };
+
+describe('evidence', () => {
+  test('is the same whichever way it is merged', () => {
+    fc.assert(
+      fc.property(overlapping(), ([a, b, c]) => {
+        expect(mergeEvidence(a, b)).toEqual(mergeEvidence(b, a));
+        expect(mergeEvidence(mergeEvidence(a, b), c)).toEqual(mergeEvidence(a, mergeEvidence(b, c)));
+        expect(mergeEvidence(c, c)).toEqual(c);
+        // Whoever gives both the earlier and the later state of a recording has given the later one.
+        expect(mergeEvidence(a, b)).toEqual(b);
+      }),
+      RUNS,
+    );
+  });
+
+  test('leads to the same report in any order of the exchanges', () => {
+    fc.assert(
+      fc.property(someExchanges(), fc.nat(), (chosen, seed) => {
+        const shuffled = [...chosen].sort((one, other) => hash(one, seed) - hash(other, seed));
+        const report = (list: readonly Exchange[]) => reportOn(model, evidenceOf(list));
+        expect(report(shuffled)).toEqual(report(chosen));
+      }),
+      RUNS,
+    );
+  });
+
+  test('adds up what several recordings have seen', () => {
+    fc.assert(
+      fc.property(someExchanges(), someExchanges(), (one, other) => {
+        const together = reportOn(model, mergeEvidence(evidenceOf(one), evidenceOf(other)));
+        const { recordings: _, ...alone } = reportOn(model, evidenceOf([...one, ...other]));
+        expect(together).toMatchObject(alone);
+      }),
+      RUNS,
+    );
+  });
+
+  test('is read from the lines of a recording as it was in memory', () => {
+    fc.assert(
+      fc.property(someExchanges(), fc.boolean(), (chosen, values) => {
+        const reader = createRecordingReader(model);
+        const recorder = createRecorder({ document: contract, values, to: (line) => reader.line(line) });
+        chosen.forEach(recorder);
+        expect(reportOn(model, reader.evidence())).toEqual(recorder.report());
+      }),
+      RUNS,
+    );
+  });
+});
+
+function hash(exchange: Exchange, seed: number): number {
+  const text = `${exchange.request.url}${exchange.response.body?.length}`;
+  return [...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0) + seed) % 1009, seed % 1009);
+}

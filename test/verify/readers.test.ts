@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createModel } from '../../src/verify/contract/model.ts';
+import { createRecorder } from '../../src/verify/index.ts';
+import { readTraffic } from '../../src/verify/node/read-traffic.ts';
+import { exchangeOfEntry } from '../../src/verify/read/har.ts';
+import { createEntryScanner } from '../../src/verify/read/har-entries.ts';
+import { reportOn } from '../../src/verify/report/report.ts';
+import { contract } from '../support/document.ts';
+
+const model = createModel(contract);
+const folder = mkdtempSync(path.join(tmpdir(), 'traffic-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(name: string, content: string | Buffer): string {
+  const at = path.join(folder, name);
+  writeFileSync(at, content);
+  return at;
+}
+
+const ENTRY = {
+  startedDateTime: '2026-03-28T12:00:00.000Z',
+  request: {
+    method: 'GET',
+    url: 'https://inventory.example.com/inventory/v1/settings/taxes/4815162342481511001?organization_id=10234695',
+    headers: [{ name: 'Authorization', value: 'Service-oauthtoken demo' }],
+  },
+  response: {
+    status: 200,
+    headers: [],
+    content: {
+      size: 60,
+      mimeType: 'application/json',
+      text: '{"code":0,"message":"","tax":{"tax_id":7,"colour":"ñ}]"}}',
+    },
+  },
+};
+
+/** The finding that the entry gives. */
+const COLOUR = { rule: 'field', operation: 'getTax', place: 'response.body/tax/colour' };
+
+function archive(...entries: unknown[]): string {
+  return JSON.stringify({
+    log: {
+      version: '1.2',
+      creator: { name: 'a "test" [{', version: '1' },
+      pages: [{ entries: [] }],
+      entries,
+      comment: 'end',
+    },
+  });
+}
+
+describe('an HTTP archive', () => {
+  test('is found in its bytes wherever they are cut', () => {
+    const bytes = Buffer.from(archive(ENTRY, { ...ENTRY, comment: 'brackets "]}" in a text \\' }, ENTRY));
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(bytes.length), { maxLength: 12 }), (cuts) => {
+        const scanner = createEntryScanner();
+        const ends = [...cuts.sort((one, other) => one - other), bytes.length];
+        const found = ends.flatMap((end, index) => scanner.feed(bytes.subarray(ends[index - 1] ?? 0, end)));
+        expect(found.map((text) => JSON.parse(text))).toEqual(JSON.parse(bytes.toString()).log.entries);
+        expect([scanner.hasEntries, scanner.isComplete]).toEqual([true, true]);
+      }),
+    );
+  });
+
+  test('is checked against the contract', async () => {
+    const report = reportOn(model, await readTraffic(model, [file('one.har', archive(ENTRY, ENTRY))]));
+    expect(report).toMatchObject({ exchanges: 2, findings: [{ ...COLOUR, seen: 2, of: 2, from: '2026-03-28' }] });
+  });
+
+  test('counts once if it is given twice', async () => {
+    const one = file('twice.har', archive(ENTRY));
+    expect(reportOn(model, await readTraffic(model, [one, one]))).toMatchObject({ exchanges: 1, recordings: 1 });
+  });
+
+  test('of a browser is read for the calls of the service alone', async () => {
+    const page = { ...ENTRY, request: { ...ENTRY.request, url: 'https://shop.example/app.js' } };
+    const blocked = { ...ENTRY, response: { ...ENTRY.response, status: 0 } };
+    const preflight = { ...ENTRY, request: { ...ENTRY.request, method: 'OPTIONS' } };
+    const { exchanges, skipped } = reportOn(
+      model,
+      await readTraffic(model, [file('page.har', archive(page, blocked, preflight, ENTRY, 7, { request: {} }))]),
+    );
+    expect({ exchanges, skipped }).toEqual({
+      exchanges: 1,
+      skipped: { 'another service': 1, 'no answer': 1, 'not a call': 1 },
+    });
+  });
+
+  test('may hold bodies in Base64, or leave them out', () => {
+    const of = (content: object) =>
+      exchangeOfEntry({ ...ENTRY, response: { ...ENTRY.response, content } })!.response.body;
+    expect(of({ text: btoa('{}'), encoding: 'base64' })).toEqual(Uint8Array.from([123, 125]));
+    expect(of({ text: '*', encoding: 'base64' })).toBeUndefined();
+    expect(of({ size: 12 })).toBeUndefined();
+  });
+});
+
+describe('files', () => {
+  test('of several kinds are read together', async () => {
+    const recording = path.join(folder, 'traffic.ndjson');
+    const recorder = createRecorder({ to: recording });
+    recorder(exchangeOfEntry(ENTRY)!);
+    const evidence = file('evidence.json', JSON.stringify(recorder.evidence()));
+    const files = [recording, evidence, file('mixed.har', archive(ENTRY))];
+    // The evidence is that of the recording, so it adds nothing.
+    expect(reportOn(model, await readTraffic(model, files))).toMatchObject({ exchanges: 2, recordings: 2 });
+  });
+
+  test('may hold several recordings, one after the other', async () => {
+    const recording = path.join(folder, 'appended.ndjson');
+    for (let run = 0; run < 2; run += 1) createRecorder({ to: recording })(exchangeOfEntry(ENTRY)!);
+    expect(reportOn(model, await readTraffic(model, [recording]))).toMatchObject({ exchanges: 2, recordings: 2 });
+  });
+
+  const UNREADABLE: [name: string, content: string, problem: RegExp][] = [
+    ['empty.har', '', /neither a recording/],
+    ['list.har', '[]', /neither a recording/],
+    ['other.har', '{"log":{"version":"1.2"}}', /no log\.entries/],
+    ['cut.har', archive(ENTRY).slice(0, -40), /is cut off/],
+    ['broken.har', archive(ENTRY).replace('"GET"', 'GET'), /an entry is not JSON/],
+    ['other.json', '{"format":2}', /neither a recording/],
+    ['old.ndjson', '{"recording":"a","format":9}\n', /old\.ndjson:1 has the format 9/],
+    ['broken.ndjson', '{"recording":"a","format":1}\n{"seen"\n', /broken\.ndjson:2 is not JSON/],
+    ['hollow.ndjson', '{"recording":"a","format":1}\n{"exchange":{}}\n', /hollow\.ndjson:2 holds no exchange/],
+  ];
+  test.each(UNREADABLE)('%s is refused with what is wrong, and where', async (name, content, problem) => {
+    await expect(readTraffic(model, [file(name, content)])).rejects.toThrow(problem);
+  });
+
+  test('that do not exist are named', async () => {
+    await expect(readTraffic(model, ['missing.har'])).rejects.toThrow(
+      'Cannot read missing.har: there is no such file.',
+    );
+  });
+
+  test('of another form in their inside are read as far as they can be', async () => {
+    const odd = {
+      format: 1,
+      sources: { a: { operations: { getTax: { 200: { exchanges: 'x', places: { 'response.body': 7 } } } } }, b: 7 },
+    };
+    const report = reportOn(model, await readTraffic(model, [file('odd.json', JSON.stringify(odd))]));
+    expect(report).toMatchObject({ exchanges: 0, findings: [] });
+  });
+});

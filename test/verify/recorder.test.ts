@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createInventoryClient } from '../../src/client/index.ts';
+import { createSandbox } from '../../src/sandbox/index.ts';
+import { createRecorder, verifyExchange } from '../../src/verify/index.ts';
+
+const URL_OF_TAX = 'https://inventory.example.com/inventory/v1/settings/taxes/1?organization_id=10234695';
+const request = { method: 'GET', url: URL_OF_TAX };
+const tax = (value: unknown) => ({ status: 200, body: JSON.stringify({ code: 0, message: 'success', tax: value }) });
+
+describe('verifyExchange', () => {
+  test('finds nothing in what keeps the contract', () => {
+    expect(verifyExchange({ request, response: tax({ tax_id: '1', tax_percentage: 18 }) })).toEqual([]);
+  });
+
+  test('says what is broken and where it stands in the contract', () => {
+    expect(verifyExchange({ request, response: tax({ tax_percentage: true }) })).toEqual([
+      {
+        kind: 'violation',
+        rule: 'type',
+        operation: 'getTax',
+        status: 200,
+        place: 'response.body/tax/tax_percentage',
+        message: 'must be a number, but is a boolean',
+        basis: 'open',
+        pointer: '/components/schemas/Tax/properties/tax_percentage/type',
+        seen: 1,
+        of: 1,
+        from: '',
+        to: '',
+      },
+    ]);
+  });
+
+  test('does not judge requests that were refused', () => {
+    const refused = { status: 400, body: '{"code":15,"message":"no"}' };
+    const body = '{"tax_percentage":"much"}';
+    const wrong = {
+      method: 'POST',
+      url: URL_OF_TAX.replace('/1', ''),
+      body,
+      headers: { 'content-type': 'application/json' },
+    };
+    expect(verifyExchange({ request: wrong, response: refused })).toEqual([]);
+    const taken = verifyExchange({ request: wrong, response: { ...tax([]), status: 201 } });
+    expect(taken.map(({ place, rule }) => [rule, place])).toContainEqual(['type', 'request.body/tax_percentage']);
+  });
+
+  test('takes deep, large and odd bodies as they are', () => {
+    const of = (body: string) => verifyExchange({ request, response: { status: 200, body } }).map(({ rule }) => rule);
+    expect(of(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)).toEqual(['depth']);
+    expect(of('7')).toEqual(['type']);
+    expect(of('')).toEqual(['json']);
+    expect(of('{"__proto__":{"code":0},"constructor":1}')).toEqual(
+      expect.arrayContaining(['required', 'required', 'required', 'field']),
+    );
+    expect(of('{"code":0,"message":"","tax":{"tax_percentage":1e999}}')).toEqual(['type']);
+  });
+});
+
+describe('a recorder', () => {
+  test('is taken by a client as its observer', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'recorder-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const file = path.join(folder, 'traffic.ndjson');
+    const recorder = createRecorder({ to: file });
+    const inventory = createInventoryClient({
+      organizationId: '10234695',
+      accessToken: 'a-secret-token',
+      fetch: createSandbox().fetch,
+      observe: recorder,
+    });
+    const [first] = (await inventory.taxes.list()).taxes;
+    await inventory.taxes.get(first!.tax_id!);
+    await inventory.creditNotes.get('1').catch(() => undefined);
+    expect(recorder.report()).toMatchObject({ exchanges: 3, findings: [], operations: { seen: 3, of: 173 } });
+    const [head, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(JSON.parse(head!)).toEqual({ recording: expect.any(String), format: 1, account: '' });
+    expect(lines).toHaveLength(3);
+    expect(lines.join()).not.toContain('a-secret-token');
+  });
+
+  test('counts what was never seen, with the chances that it had', () => {
+    const recorder = createRecorder();
+    recorder({ request, response: tax({ tax_id: '1' }) });
+    recorder({ request, response: tax({ tax_id: '2', tax_name: 'VAT' }) });
+    const places = recorder.report().silences.map(({ place, of }) => `${place} ${of}`);
+    expect(places).toContain('response.body/tax/tax_percentage 2');
+    expect(places).not.toContain('response.body/tax/tax_name 2');
+  });
+
+  test('needs a function where there are no files', () => {
+    const { process } = globalThis;
+    onTestFinished(() => void Object.assign(globalThis, { process }));
+    Object.assign(globalThis, { process: undefined });
+    expect(() => createRecorder({ to: 'traffic.ndjson' })).toThrow(TypeError);
+    const lines: string[] = [];
+    createRecorder({ to: (line) => lines.push(line) })({ request, response: tax({}) });
+    expect(lines).toHaveLength(2);
+  });
+});

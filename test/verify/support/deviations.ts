@@ -1,0 +1,154 @@
+import type { Model } from '../../../src/verify/contract/model.ts';
+import { type Place, takes } from '../../../src/verify/contract/place.ts';
+import { type Exchange, textOf } from '../../../src/verify/exchange.ts';
+import { locate } from '../../../src/verify/inspect/locate.ts';
+import type { Finding } from '../../../src/verify/report/finding.ts';
+import type { Json } from '../../support/story.ts';
+
+/** An exchange that deviates from the contract in one way, and the finding that it is to give. */
+export interface Deviation {
+  name: string;
+  exchange: Exchange;
+  expected: Pick<Finding, 'kind' | 'rule' | 'place'>;
+}
+
+/** A field of an object in a body, with what the contract says of it. */
+interface Field {
+  holder: Json;
+  name: string;
+  at: string;
+  place: Place;
+  parent: Place;
+}
+
+/** Changes a body in its place, or names another message; undefined where there is nothing to change. */
+type Plant = (body: Json, fields: Field[], exchange: Exchange) => Planted | undefined;
+
+interface Planted {
+  expected: Deviation['expected'];
+  exchange?: Exchange;
+}
+
+const violation = (rule: string, place: string) => ({ kind: 'violation', rule, place }) as const;
+const novelty = (rule: string, place: string) => ({ kind: 'novelty', rule, place }) as const;
+
+/** A value of a type that a field does not take. */
+const OTHERS: [type: string, value: unknown][] = [
+  ['object', { a: 1 }],
+  ['array', [1]],
+  ['boolean', true],
+  ['integer', 7],
+  ['string', 'seven'],
+];
+
+const PLANTS: Record<string, Plant> = {
+  'a field that is spelt wrong': (_, fields) => {
+    const field = fields.find(({ parent, name }) => !parent.required.has(name));
+    if (!field) return undefined;
+    const wrong = `${field.name}x`;
+    field.holder[wrong] = field.holder[field.name];
+    delete field.holder[field.name];
+    return { expected: novelty('field', `${field.at}x`) };
+  },
+  'a field of another type': (_, fields) => {
+    for (const { holder, name, at, place } of fields) {
+      const other = OTHERS.find(([type]) => !takes(place.types, type));
+      if (!other) continue;
+      holder[name] = other[1];
+      return { expected: violation('type', at) };
+    }
+    return undefined;
+  },
+  'a field that is null': (_, fields) => {
+    const field = fields.find(({ place }) => place.types && !place.types.has('null'));
+    if (!field) return undefined;
+    field.holder[field.name] = null;
+    return { expected: violation('type', field.at) };
+  },
+  'a key that is missing': (_, fields) => {
+    const field = fields.filter(({ parent, name }) => parent.required.has(name)).at(-1);
+    if (!field) return undefined;
+    delete field.holder[field.name];
+    return { expected: violation('required', field.at) };
+  },
+  'a whole number beyond 2^53': (_, fields) => {
+    const isNumber = ({ place }: Field): boolean =>
+      takes(place.types, 'integer') && place.types !== undefined && !place.types.has('string') && !place.values;
+    const field = fields.find(isNumber);
+    if (!field) return undefined;
+    field.holder[field.name] = 2 ** 60;
+    return { expected: novelty('unsafe-integer', field.at) };
+  },
+  'a state that is new': (_, fields) => {
+    const field = fields.find(({ place }) => place.values && takes(place.types, 'string') && place.types);
+    if (!field) return undefined;
+    field.holder[field.name] = 'never_met';
+    const isClosed = field.place.schemas.some(({ schema }) => schema.enum);
+    return { expected: isClosed ? violation('enum', field.at) : novelty('value', field.at) };
+  },
+  'a text that is no date': (_, fields) => {
+    const field = fields.find(({ place }) =>
+      place.schemas.some(({ schema }) => schema.format === 'date' || /^\^\\d\{4\}/.test(String(schema['pattern']))),
+    );
+    if (!field) return undefined;
+    field.holder[field.name] = '28/03/2026';
+    return { expected: violation('pattern', field.at) };
+  },
+  'a code of failure in a success': (body) => {
+    if (body['code'] !== 0) return undefined;
+    body['code'] = 7;
+    return { expected: violation('const', 'response.body/code') };
+  },
+  'another envelope': (body) => {
+    const { code: _, message: __, ...rest } = body;
+    for (const name of Object.keys(body)) delete body[name];
+    body['data'] = rest;
+    return { expected: violation('required', 'response.body/code') };
+  },
+  'another status': (_, __, exchange) => ({
+    expected: novelty('status', ''),
+    exchange: { ...exchange, response: { ...exchange.response, status: 202 } },
+  }),
+  'another media type': (_, __, exchange) => ({
+    expected: violation('media-type', 'response.body'),
+    exchange: { ...exchange, response: { ...exchange.response, headers: { 'Content-Type': 'text/html' } } },
+  }),
+  'a body that is cut off': (body, __, exchange) => ({
+    expected: violation('json', 'response.body'),
+    exchange: { ...exchange, response: { ...exchange.response, body: JSON.stringify(body).slice(0, -1) } },
+  }),
+  'another URL': (_, __, exchange) => ({
+    expected: novelty('operation', ''),
+    exchange: { ...exchange, request: { ...exchange.request, url: exchange.request.url.replace('/v1/', '/v1/beta/') } },
+  }),
+};
+
+/** Deviations of an exchange of success, as many as can be planted in it. */
+export function deviationsOf(model: Model, exchange: Exchange): Deviation[] {
+  const located = locate(model, exchange);
+  if (typeof located === 'string' || exchange.response.status >= 300) return [];
+  const place = located.model?.responseTo(exchange.response.status)?.body?.place;
+  if (!place) return [];
+  return Object.entries(PLANTS).flatMap(([what, plant]) => {
+    const body = JSON.parse(textOf(exchange.response.body!)) as Json;
+    const planted = plant(body, [...fieldsIn(body, place, 'response.body')], exchange);
+    if (!planted) return [];
+    const changed = planted.exchange ?? { ...exchange, response: { ...exchange.response, body: JSON.stringify(body) } };
+    return [{ name: `${located.key}: ${what}`, exchange: changed, expected: planted.expected }];
+  });
+}
+
+/** The fields of a body, the innermost first, so that deviations stand deep. */
+function* fieldsIn(value: unknown, place: Place | undefined, at: string): Generator<Field> {
+  if (!place || typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const entry of value) yield* fieldsIn(entry, place.items, `${at}/*`);
+    return;
+  }
+  for (const [name, inner] of Object.entries(value)) {
+    const field = place.fields?.get(name);
+    if (!field) continue;
+    yield* fieldsIn(inner, field, `${at}/${name}`);
+    yield { holder: value as Json, name, at: `${at}/${name}`, place: field, parent: place };
+  }
+}

@@ -1,0 +1,44 @@
+import type { Sandbox } from '../../../src/sandbox/index.ts';
+import type { Exchange } from '../../../src/verify/exchange.ts';
+import { askFor, sandboxFor } from '../../support/later-reads.ts';
+import { plans } from '../../support/plans.ts';
+import { callerOf } from '../../support/sandbox-calls.ts';
+
+/** A sandbox that shows every exchange. */
+export function watched(sandbox: Sandbox, onExchange: (exchange: Exchange) => void): Sandbox {
+  return Object.create(sandbox, {
+    fetch: {
+      async value(input: string, init: RequestInit) {
+        const request = new Request(input, init);
+        const [sent, response] = await Promise.all([request.clone().arrayBuffer(), sandbox.fetch(request)]);
+        onExchange({
+          at: '2026-03-28T12:00:00.000Z',
+          request: {
+            method: request.method,
+            url: request.url,
+            headers: Object.fromEntries(request.headers),
+            body: new Uint8Array(sent),
+          },
+          response: {
+            status: response.status,
+            headers: Object.fromEntries(response.headers),
+            body: new Uint8Array(await response.clone().arrayBuffer()),
+          },
+        });
+        return response;
+      },
+    },
+  }) as Sandbox;
+}
+
+/** Calls every operation so that it succeeds, and returns all exchanges that this took. */
+export async function allFlows(): Promise<Exchange[]> {
+  const exchanges: Exchange[] = [];
+  for (const operation of plans.keys()) {
+    const sandbox = watched(sandboxFor(operation), (exchange) => exchanges.push(exchange));
+    const call = callerOf(sandbox);
+    const { parameters, body } = await askFor(operation, sandbox, call);
+    await call(operation, parameters, body);
+  }
+  return exchanges;
+}
