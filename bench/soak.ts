@@ -55,7 +55,7 @@ interface Memory {
 async function soak(): Promise<number> {
   const begin = performance.now();
   const memory: Memory[][] = Array.from({ length: minutes }, () => []);
-  const work = Promise.all(Array.from({ length: clients }, (_, index) => runClient(String(30_000_000 + index))));
+  const work = Promise.all(Array.from({ length: clients }, (_, index) => runClient(index)));
   let printed = 0;
   while (performance.now() < end && failures.length === 0) {
     await sleep(INTERVAL);
@@ -91,7 +91,8 @@ function report(minute: number, memory: readonly Memory[]): void {
   );
 }
 
-async function runClient(organization: string): Promise<void> {
+async function runClient(client: number): Promise<void> {
+  const organization = String(30_000_000 + client);
   const { origin } = new URL(running.origin);
   const control = { 'X-Sandbox-Control': '1' };
 
@@ -132,7 +133,8 @@ async function runClient(organization: string): Promise<void> {
       await call('POST', `/invoices/${invoice!['invoice_id']}/status/void`);
       await call('DELETE', `/invoices/${invoice!['invoice_id']}`);
       await call('DELETE', `/contacts/${contact!['contact_id']}`);
-      if (round % ROUNDS_PER_RESET === 0) await call('POST', '/sandbox/reset');
+      // Not all at once, so that what is kept in all stays the same.
+      if ((round + client) % ROUNDS_PER_RESET === 0) await call('POST', '/sandbox/reset');
     }
   } catch (error) {
     failures.push((error as Error).message);

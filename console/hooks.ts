@@ -67,7 +67,7 @@ export function queryOf(organization: string): Record<string, string> {
 }
 
 /**
- * What a control URL answers. What it answered before stays until it has answered anew.
+ * What a control URL answers. What it answered before stays until it has answered again.
  *
  * @param version It is called again when this changes.
  */

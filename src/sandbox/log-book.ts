@@ -26,13 +26,21 @@ export interface Note extends Omit<LogEntry, 'time' | 'answer'> {
   text?: string | undefined;
 }
 
+/** An entry that takes room. */
+export interface Held {
+  /** In bytes; 0 if it is counted no more. */
+  size: number;
+  /** Drops it from its log. It is the oldest entry there. */
+  drop(): void;
+}
+
 /** An entry as a log keeps it. */
-export interface Kept {
+export interface Kept extends Held {
   /** The entries of an organization are counted from 1. */
   number: number;
   entry: LogEntry;
-  /** Whether a text, such as an id, stands in its URL, its body or its answer. */
-  names(text: string): boolean;
+  /** Its URL, its body and its answer as texts, in which ids are found. */
+  texts: readonly (string | undefined)[];
 }
 
 /** The log of an organization. */
@@ -52,13 +60,6 @@ export interface LogSpace {
   free(held: Held): void;
 }
 
-/** An entry that takes room. */
-export interface Held {
-  size: number;
-  /** Drops it from its log. It is the oldest entry there. */
-  drop(): void;
-}
-
 /** Entries of a log at most. */
 const MAX_ENTRIES = 1000;
 
@@ -68,41 +69,33 @@ const OVERHEAD = 300;
 /** Makes a log. Bodies and answers are kept as texts, so that they take little room and nobody changes them. */
 export function createLogBook(space?: LogSpace): LogBook {
   const kept: Kept[] = [];
-  const held: Held[] = [];
   let number = 0;
-
-  function shift(): void {
-    kept.shift();
-    held.shift();
-  }
+  const drop = (): unknown => kept.shift();
 
   return {
     kept,
-    note(time, note) {
-      const { answer, text = answer && JSON.stringify(answer), body, ...rest } = note;
-      const sent = body === undefined ? undefined : JSON.stringify(body);
-      const plain = JSON.stringify([rest.path, rest.query, rest.refused]);
-      const entry = readable({ time, ...rest }, sent, text);
-      const names = (part: string): boolean => [plain, sent, text].some((where) => where?.includes(part));
-      kept.push({ number: (number += 1), entry, names });
-      const own: Held = { size: OVERHEAD + plain.length + (sent?.length ?? 0) + (text?.length ?? 0), drop: shift };
-      held.push(own);
+    note(time, { answer, text = JSON.stringify(answer), body, ...rest }) {
+      const entry = { time, ...rest };
+      const sent = JSON.stringify(body) as string | undefined;
+      readLater(entry, 'body', sent);
+      readLater(entry, 'answer', text);
+      const texts = [JSON.stringify([rest.path, rest.query, rest.refused]), sent, text];
+      const size = texts.reduce((sum, part) => sum + (part?.length ?? 0), OVERHEAD);
+      const own = { number: (number += 1), entry, texts, size, drop };
+      kept.push(own);
       space?.add(own);
       if (kept.length <= MAX_ENTRIES) return;
-      space?.free(held[0]!);
-      shift();
+      space?.free(kept[0]!);
+      drop();
     },
     clear() {
-      for (const each of held) space?.free(each);
-      kept.length = held.length = 0;
+      for (const each of kept) space?.free(each);
+      kept.length = 0;
     },
   };
 }
 
-/** An entry whose body and answer are read when somebody asks for them. */
-function readable(entry: LogEntry, body: string | undefined, answer: string | undefined): LogEntry {
-  const lazily = (text: string): PropertyDescriptor => ({ enumerable: true, get: () => JSON.parse(text) });
-  if (body !== undefined) Object.defineProperty(entry, 'body', lazily(body));
-  if (answer !== undefined) Object.defineProperty(entry, 'answer', lazily(answer));
-  return entry;
+/** Gives an entry a value that is read from its text when somebody asks for it. */
+function readLater(entry: object, name: 'body' | 'answer', text: string | undefined): void {
+  if (text !== undefined) Object.defineProperty(entry, name, { enumerable: true, get: () => JSON.parse(text) });
 }
