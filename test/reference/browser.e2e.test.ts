@@ -93,19 +93,23 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       { colorScheme: 'light', viewport: PHONE },
       { rules: { 'color-contrast': { enabled: false } } },
     ],
-  ] as const)('has nothing that axe finds fault with, %s', async (_, addresses, options, rules) => {
-    const { page } = await openPage(browser, [site.url], options);
-    for (const address of addresses) {
-      await page.goto(site.url + address);
-      await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
-      expect(await violations(page, rules), address).toEqual([]);
-    }
-    await page.keyboard.press('/');
-    await page.keyboard.type('tax');
-    await page.locator('[role=option]').first().waitFor();
-    expect(await violations(page, rules), 'the search').toEqual([]);
-    await page.context().close();
-  }, 180_000);
+  ] as const)(
+    'has nothing that axe finds fault with, %s',
+    async (_, addresses, options, rules) => {
+      const { page } = await openPage(browser, [site.url], options);
+      for (const address of addresses) {
+        await page.goto(site.url + address);
+        await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
+        expect(await violations(page, rules), address).toEqual([]);
+      }
+      await page.keyboard.press('/');
+      await page.keyboard.type('tax');
+      await page.locator('[role=option]').first().waitFor();
+      expect(await violations(page, rules), 'the search').toEqual([]);
+      await page.context().close();
+    },
+    180_000,
+  );
 
   it('fits a phone, and has its navigation behind a button', async () => {
     const { page } = await openPage(browser, [site.url], { viewport: PHONE });
