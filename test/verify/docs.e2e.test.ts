@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { transpile } from '../../scripts/lib/transpile.mjs';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { operationsOf } from '../../src/contract/operations.ts';
 import { readDocument } from '../../src/contract/read.ts';
@@ -60,7 +61,7 @@ const service = createServer(async (request, response) => {
   response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 });
 
-const PROGRAM = [path.resolve('scripts/run.mjs'), path.resolve('src/cli/main.ts')];
+let program: string;
 const output: string[] = [];
 
 /** Runs a command of the page in the folder; what it prints is kept. */
@@ -69,7 +70,7 @@ async function run(line: string): Promise<{ status: number; stdout: string }> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [...PROGRAM, ...command!.split(' ')],
+      [program, ...command!.split(' ')],
       { cwd: folder, maxBuffer: 1e9 },
       (error, stdout, stderr) => {
         if (redirect) writeFileSync(path.join(folder, redirect), stdout);
@@ -83,7 +84,7 @@ async function run(line: string): Promise<{ status: number; stdout: string }> {
 async function startProxy(line: string): Promise<{ child: ChildProcess; url: string; ended: Promise<number> }> {
   const port = (service.address() as AddressInfo).port;
   const args = line.replace(/--target \S+/, `--target http://127.0.0.1:${port}`).split(' ');
-  const child = spawn(process.execPath, [...PROGRAM, ...args, '--port', '0'], { cwd: folder });
+  const child = spawn(process.execPath, [program, ...args, '--port', '0'], { cwd: folder });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += String(chunk)));
   const ended = once(child, 'exit').then(([code]) => (output.push(text), code as number));
@@ -96,6 +97,7 @@ let proxy: Awaited<ReturnType<typeof startProxy>> | undefined;
 let patched: OpenApiDocument;
 
 beforeAll(async () => {
+  program = await transpile('src/cli/main.ts');
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const [proxyLine, ...others] = commands;
   proxy = await startProxy(proxyLine!);
