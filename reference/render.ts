@@ -3,6 +3,7 @@ import { operationsOf } from '../src/contract/operations.ts';
 import { buildAssets } from './assets.ts';
 import { machineFiles } from './machines.ts';
 import { createMarkdown } from './markdown.ts';
+import type { History } from './model/history.ts';
 import { searchEntries, type TextPage } from './model/search.ts';
 import { createSite, type Site } from './model/site.ts';
 import { findTrials } from './model/trial.ts';
@@ -20,6 +21,8 @@ export interface RenderOptions {
   sandbox?: string;
   /** The document in further forms, by the addresses that they have in the site. */
   downloads?: ReadonlyMap<string, string>;
+  /** What has changed since the last release, which pages of operations say. */
+  history?: History;
   /** Where the site will be, with a slash at the end. Pages name their address then, and there is a map of the site. */
   baseUrl?: string;
   /** Address of an event stream that announces new builds; for development. */
@@ -36,12 +39,13 @@ export async function renderReference({
   document,
   sandbox,
   downloads = new Map(),
+  history,
   baseUrl,
   reloadFrom,
 }: RenderOptions): Promise<Map<string, string>> {
   const trials = sandbox === undefined ? undefined : await findTrials(document, operationsOf(document));
   const documents = ['openapi.json', ...downloads.keys()];
-  const site = createSite(document, trials, documents);
+  const site: Site = { ...createSite(document, trials), documents, history };
   const assets = await buildAssets(searchEntries(site, textPages(site)), sandbox);
   const pages = sitePages(site);
   const plain = plainPages(site);

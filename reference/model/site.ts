@@ -8,6 +8,7 @@ import { type Assumption, assumptionsOf } from './assumptions.ts';
 
 import { type BodySchema, bodySchemas } from './body-schemas.ts';
 
+import type { History } from './history.ts';
 import type { Trial } from './trial.ts';
 
 /** A resource of the service: its operations, and the schemas that it alone uses and that no page of an operation describes. */
@@ -46,14 +47,12 @@ export interface Site {
   trials: ReadonlyMap<string, Trial>;
   /** Addresses of the document in its forms, from the root of the site. */
   documents: readonly string[];
+  /** What is known of earlier releases. */
+  history: History | undefined;
 }
 
 /** Sorts a document into what the pages show. */
-export function createSite(
-  document: OpenApiDocument,
-  trials: ReadonlyMap<string, Trial> = new Map(),
-  documents: readonly string[] = [],
-): Site {
+export function createSite(document: OpenApiDocument, trials: ReadonlyMap<string, Trial> = new Map()): Site {
   const operations = operationsOf(document);
   const owners = schemaOwners(document, operations);
   const bodies = bodySchemas(document, operations);
@@ -93,7 +92,8 @@ export function createSite(
     ),
     assumptions: assumptionsOf(document),
     trials,
-    documents,
+    documents: [],
+    history: undefined,
   };
 }
 
