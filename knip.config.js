@@ -17,7 +17,7 @@ export default {
     'src/{client,mock,limits,token,file,sandbox,sandbox/keep,sandbox/node}/index.ts',
     'src/sandbox/script.ts',
     'generated/*.ts',
-    'reference/browser/{main,first-paint}.ts',
+    'reference/browser/{main,first-paint,more-languages}.ts',
     'console/main.tsx',
     // Found by their names: threads and lint rules.
     'scripts/build/background/*.ts',

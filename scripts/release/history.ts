@@ -7,7 +7,7 @@ import type { Project } from '../lib/project.ts';
 import { readCurrent, readRelease } from './released.ts';
 
 /** Which release an operation came with, as `released/since.json` keeps it. */
-export interface Since {
+interface Since {
   /** The first release, which all operations came with that are not listed. */
   first: string;
   /** Versions by operationId. */
@@ -32,6 +32,6 @@ export async function readHistory(project: Project): Promise<History> {
 }
 
 /** Reads which release each operation came with. */
-export function readSince({ root }: Project): Since {
+function readSince({ root }: Project): Since {
   return JSON.parse(readFileSync(path.join(root, 'released', 'since.json'), 'utf8')) as Since;
 }
