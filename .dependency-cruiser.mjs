@@ -25,7 +25,7 @@ export const ARROWS = {
   'scripts/lib': ['src', 'generated'],
   'scripts/build': ['scripts/lib', 'reference', 'src', 'generated'],
   'scripts/package': ['scripts/lib', 'src', 'generated'],
-  'scripts/release': ['scripts/package', 'scripts/lib', 'src', 'generated'],
+  'scripts/release': ['scripts/package', 'scripts/lib', 'reference', 'src', 'generated'],
   scripts: ['reference', 'src', 'generated'],
   bench: ['scripts', 'reference', 'src', 'generated'],
 };

@@ -4,6 +4,7 @@ import { escapeHtml } from './code/highlight.ts';
 import { machineFiles } from './machines.ts';
 import { createMarkdown } from './markdown.ts';
 import { runWorkflows } from './model/guides/run.ts';
+import type { History } from './model/history.ts';
 import { searchEntries, type TextPage } from './model/search.ts';
 import { createSite, type Site } from './model/site.ts';
 import { plainPages } from './plain/pages.ts';
@@ -21,6 +22,8 @@ export interface RenderOptions {
   sandbox?: string;
   /** The document in further forms, by the addresses that they have in the site. */
   downloads?: ReadonlyMap<string, string>;
+  /** What has changed since the last release, which pages of operations say. */
+  history?: History;
   /** Where the site will be, with a slash at the end. Pages name their address then, and there is a map of the site. */
   baseUrl?: string;
   /** Address of an event stream that announces new builds; for development. */
@@ -37,12 +40,13 @@ export async function renderReference({
   document,
   sandbox,
   downloads = new Map(),
+  history,
   baseUrl,
   reloadFrom,
 }: RenderOptions): Promise<Map<string, string>> {
   const workflows = await runWorkflows(document, FIXED_PAGES.flatMap(workflowsOf));
   const documents = ['openapi.json', ...downloads.keys()];
-  const site = await createSite(document, workflows, documents);
+  const site: Site = { ...(await createSite(document, workflows)), documents, history };
   const assets = await buildAssets(searchEntries(site, textPages(site)), sandbox);
   const pages = sitePages(site);
   const plain = plainPages(site);

@@ -7,6 +7,7 @@ import { readOptions, refuseUsage } from './lib/options.ts';
 import { projectAt } from './lib/project.ts';
 import { bundleSandboxScript } from './lib/sandbox/bundle.ts';
 import { documentForms } from './package/document-forms.ts';
+import { readHistory } from './release/history.ts';
 
 const HELP = `Writes the API reference as a static folder, from generated/openapi.json.
 
@@ -41,6 +42,7 @@ async function main(args: string[]): Promise<number> {
       document,
       sandbox,
       downloads: documentForms(document),
+      history: await readHistory(project),
       ...(baseUrl !== undefined && { baseUrl }),
       output,
     });

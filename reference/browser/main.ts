@@ -12,7 +12,7 @@ import { offerTables } from './tables.ts';
 import { offerTabs } from './tabs.ts';
 import { offerTheme } from './theme.ts';
 import { offerTry } from './try-it.ts';
-import { unfoldTarget } from './unfold.ts';
+import { offerExpandAll, unfoldTarget } from './unfold.ts';
 
 const { root = '', search = '', more = '', sandbox, reload } = (document.currentScript as HTMLScriptElement).dataset;
 
@@ -29,6 +29,7 @@ if (sandbox !== undefined) {
 }
 offerTry();
 linkFields();
+offerExpandAll();
 unfoldTarget();
 openSearch(root, search);
 openForPrint();

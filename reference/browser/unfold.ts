@@ -1,3 +1,22 @@
+import { button } from './elements.ts';
+
+/** How many folds a section has before one button for all is worth its place. */
+const SEVERAL = 2;
+
+/** Gives each section with several folds a button that opens them all. */
+export function offerExpandAll(): void {
+  for (const section of document.querySelectorAll('.details > section')) {
+    const folds = [...section.querySelectorAll('details')];
+    if (folds.length < SEVERAL) continue;
+    const toggle = button('plain expand', 'Expand all', () => {
+      const isOpen = toggle.textContent === 'Expand all';
+      for (const fold of folds) fold.open = isOpen;
+      toggle.textContent = isOpen ? 'Collapse all' : 'Expand all';
+    });
+    section.querySelector('h2')!.after(toggle);
+  }
+}
+
 /** Opens what is folded around the field that the address points to, and shows it. */
 export function unfoldTarget(): void {
   const show = (): void => {

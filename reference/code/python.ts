@@ -30,7 +30,7 @@ export function pythonSample(call: SampleCall): string {
 }
 
 /** Writes a JSON value as a Python literal. */
-export function pythonLiteral(value: unknown, indent = ''): string {
+function pythonLiteral(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quote(value);
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';

@@ -6,6 +6,7 @@ import { STATES_HEADING } from '../../src/contract/state-tables.ts';
 import { type Assumption, assumptionsOf } from './assumptions.ts';
 import { type BodySchema, bodySchemas } from './body-schemas.ts';
 import type { RanStep } from './guides/run.ts';
+import type { History } from './history.ts';
 import { findTrials, type Trial } from './trial.ts';
 
 /** A resource of the service: its operations, and the schemas that it alone uses and that no page of an operation describes. */
@@ -46,19 +47,16 @@ export interface Site {
   workflows: ReadonlyMap<string, readonly RanStep[]>;
   /** Addresses of the document in its forms, from the root of the site. */
   documents: readonly string[];
+  /** What is known of earlier releases. */
+  history: History | undefined;
 }
 
 /**
  * Sorts a document into what the pages show.
  *
  * @param workflows How the workflows of the guides went, by the name of their file.
- * @param documents Addresses of the document in its forms.
  */
-export async function createSite(
-  document: OpenApiDocument,
-  workflows: Site['workflows'],
-  documents: readonly string[] = [],
-): Promise<Site> {
+export async function createSite(document: OpenApiDocument, workflows: Site['workflows']): Promise<Site> {
   const operations = operationsOf(document);
   const owners = schemaOwners(document, operations);
   const bodies = bodySchemas(document, operations);
@@ -99,7 +97,8 @@ export async function createSite(
     assumptions: assumptionsOf(document),
     trials: await findTrials(document, operations),
     workflows,
-    documents,
+    documents: [],
+    history: undefined,
   };
 }
 

@@ -40,7 +40,7 @@ export function limitsInWords(schema: Schema): Limit[] {
     ...(schema.format === 'date' ? [{ label: 'Form', values: ['yyyy-mm-dd'] }] : []),
     ...(typeof pattern === 'string' ? [{ label: 'Pattern', values: [pattern] }] : []),
     ...(preset === undefined ? [] : [{ label: 'Default', values: [text(preset)] }]),
-    ...(examples ? [{ label: examples.length > 1 ? 'Examples' : 'Example', values: examples.map(text) }] : []),
+    ...(examples?.length ? [{ label: examples.length > 1 ? 'Examples' : 'Example', values: examples.map(text) }] : []),
   ];
 }
 

@@ -6,6 +6,7 @@ import { ruleInWords } from '../../src/contract/words.ts';
 import { curlSample } from '../code/curl.ts';
 import { clientMethod } from '../model/client-method.ts';
 import { contentOf, parameterField } from '../model/fields.ts';
+import { historyOf } from '../model/history.ts';
 import { PARTS } from '../model/provenance.ts';
 import { relatedTo } from '../model/related.ts';
 import { sampleCall } from '../model/sample-call.ts';
@@ -23,7 +24,7 @@ export function plainOperation(site: Site, operation: Operation, resource: Resou
     `# ${operation.summary}`,
     operation.description,
     code(`${operation.method.toUpperCase()} ${server!.url}${operation.path}`),
-    facts(operation, resourceAt(resource)),
+    facts(site, operation, resourceAt(resource)),
     provenance(site, operation),
     parametersText(site, operation, 'path', 'Path parameters'),
     parametersText(site, operation, 'query', 'Query parameters'),
@@ -32,10 +33,12 @@ export function plainOperation(site: Site, operation: Operation, resource: Resou
     `## Sample call\n\n${block('sh', curlSample(sampleCall(site.document, operation)))}`,
     sampleResponse(operation),
     relatedText(site, operation, operationAt),
+    changesText(site, operation),
   ]);
 }
 
-function facts(operation: Operation, resource: string): string {
+function facts(site: Site, operation: Operation, resource: string): string {
+  const since = historyOf(site.history, operation.id)?.since;
   const { object, scope } = operation;
   const transition = object['x-transition'];
   const conditions = Object.entries(transition?.when ?? {}).map(
@@ -46,6 +49,7 @@ function facts(operation: Operation, resource: string): string {
     `- Operation: ${code(operation.id)}`,
     `- Client: ${code(clientMethod(operation))}`,
     ...(scope === undefined ? [] : [`- Scope: ${code(scope)}`]),
+    ...(since === undefined ? [] : [`- Since: ${since}`]),
     ...(transition
       ? [
           `- Transition: ${code(transition.field)} becomes ${transition.to === null ? 'a state that is not named' : code(String(transition.to))}${conditions.join('')}`,
@@ -122,4 +126,18 @@ function relatedText(site: Site, operation: Operation, operationAt: (id: string)
     ({ title, operations }) => `- ${title}: ${operations.map(({ id }) => operationAt(id)).join(', ')}`,
   );
   return groups.length > 0 && `## Related operations\n\n${groups.join('\n')}`;
+}
+
+/** How many changes are listed. */
+const MOST_CHANGES = 12;
+
+function changesText(site: Site, { id }: Operation): string | undefined {
+  const history = historyOf(site.history, id);
+  if (!history || history.changes.length === 0) return undefined;
+  const { changes, version } = history;
+  const lines = changes
+    .slice(0, MOST_CHANGES)
+    .map(({ impact, place, message }) => `- ${impact}: ${place}: ${oneLine(message)}`);
+  const rest = changes.length > MOST_CHANGES ? `\n- And ${changes.length - MOST_CHANGES} more.` : '';
+  return `## Changed in ${version}\n\n${lines.join('\n')}${rest}`;
 }

@@ -4,6 +4,7 @@ import { operationLink, resourceLink } from '../model/site.ts';
 import { plainAddress } from '../plain/links.ts';
 import { FIXED_PAGES, type FixedPage, GUIDES } from '../registry.tsx';
 import { usePage } from './context.ts';
+import { PageTools } from './wayfinding.tsx';
 
 /** The headings of the navigation after the resources. */
 const LAST_GROUPS = new Set(FIXED_PAGES.flatMap(({ group }) => (group === undefined || group === GUIDES ? [] : group)));
@@ -76,28 +77,12 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
         <div class="frame">
           <Navigation current={resource} />
           <main id="content" tabindex={-1}>
-            {!isAnywhere && <PageTools />}
+            {!isAnywhere && !resource && <PageTools />}
             {children}
           </main>
         </div>
       </body>
     </html>
-  );
-}
-
-/** The page as Markdown, to copy or to read. */
-function PageTools(): VNode {
-  const { address, link } = usePage();
-  const href = link(plainAddress(address));
-  return (
-    <div class="page-tools">
-      <button type="button" class="plain" data-copy-page={href} hidden>
-        Copy page
-      </button>
-      <a class="plain" href={href}>
-        Markdown
-      </a>
-    </div>
   );
 }
 

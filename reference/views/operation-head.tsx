@@ -4,6 +4,7 @@ import { resolveSchema } from '../../src/contract/references.ts';
 import { ruleInWords } from '../../src/contract/words.ts';
 import type { Assumption } from '../model/assumptions.ts';
 import { clientMethod } from '../model/client-method.ts';
+import { historyOf } from '../model/history.ts';
 import { PARTS } from '../model/provenance.ts';
 import { relatedTo } from '../model/related.ts';
 import { serversOf } from '../model/servers.ts';
@@ -32,6 +33,7 @@ export function OperationHead({ operation, resource }: { operation: Operation; r
         </p>
       ))}
       <OpenPoints operation={operation} />
+      <Changes operation={operation} />
       <OnThisPage parts={partsOf(site, operation)} />
     </header>
   );
@@ -54,7 +56,9 @@ function Address({ operation }: { operation: Operation }): VNode {
 }
 
 function Facts({ operation }: { operation: Operation }): VNode {
-  const required = requiredFields(usePage().site, operation);
+  const { site } = usePage();
+  const required = requiredFields(site, operation);
+  const history = historyOf(site.history, operation.id);
   return (
     <dl class="facts">
       {required.length > 0 && (
@@ -83,6 +87,12 @@ function Facts({ operation }: { operation: Operation }): VNode {
           <code>{operation.id}</code>
         </dd>
       </div>
+      {history?.since !== undefined && (
+        <div>
+          <dt>Since</dt>
+          <dd>{history.since}</dd>
+        </div>
+      )}
       {operation.scope !== undefined && (
         <div>
           <dt>Scope</dt>
@@ -157,6 +167,31 @@ function OpenPoints({ operation }: { operation: Operation }): VNode {
           </>
         )}
       </div>
+    </details>
+  );
+}
+
+/** How many changes a page lists. The command line has all of them. */
+const MOST_CHANGES = 6;
+
+/** What has changed in this version, in one line that opens. */
+function Changes({ operation }: { operation: Operation }): VNode | null {
+  const history = historyOf(usePage().site.history, operation.id);
+  if (!history || history.changes.length === 0) return null;
+  const { changes, version } = history;
+  return (
+    <details class="changes">
+      <summary>
+        Changed in {version}: {changes.length} {changes.length === 1 ? 'place' : 'places'}
+      </summary>
+      <ul>
+        {changes.slice(0, MOST_CHANGES).map(({ impact, place, message }) => (
+          <li>
+            {impact === 'breaking' && <span class="quiet">breaking</span>} <code>{place}</code> {message}
+          </li>
+        ))}
+        {changes.length > MOST_CHANGES && <li>And {changes.length - MOST_CHANGES} more.</li>}
+      </ul>
     </details>
   );
 }

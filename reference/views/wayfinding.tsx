@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Operation } from '../../src/contract/operations.ts';
 import { relatedTo } from '../model/related.ts';
 import { operationLink, type Resource, resourceLink } from '../model/site.ts';
+import { plainAddress } from '../plain/links.ts';
 import { usePage } from './context.ts';
 import { Heading } from './text.tsx';
 
@@ -25,7 +26,24 @@ export function Crumbs({ resource, isResource = false }: { resource: Resource; i
           <span aria-hidden="true">/</span> <a href={link(resourceLink(resource))}>{resource.name}</a>
         </>
       )}
+      <PageTools />
     </nav>
+  );
+}
+
+/** The page as Markdown, to copy or to read. */
+export function PageTools(): VNode {
+  const { address, link } = usePage();
+  const href = link(plainAddress(address));
+  return (
+    <div class="page-tools">
+      <button type="button" class="plain" data-copy-page={href} hidden>
+        Copy page
+      </button>
+      <a class="plain" href={href}>
+        Markdown
+      </a>
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { readDocumentFile } from '../../src/contract/node/read-file.ts';
+import { operationsOf } from '../../src/contract/operations.ts';
 import { readBuiltDocument } from '../lib/built-document.ts';
 import type { Project } from '../lib/project.ts';
 
@@ -25,8 +26,24 @@ export async function readRelease({ root }: Project): Promise<Release> {
 export function writeRelease({ root }: Project, { version, document }: Release): void {
   const folder = path.join(root, 'released');
   mkdirSync(folder, { recursive: true });
+  keepSince(folder, version, document);
   writeFileSync(path.join(folder, 'version.json'), `${JSON.stringify({ version })}\n`);
   writeFileSync(path.join(folder, 'openapi.json'), `${JSON.stringify(document)}\n`);
+}
+
+/** Notes the version for operations that come with it; those of the first release are not listed. */
+function keepSince(folder: string, version: string, document: OpenApiDocument): void {
+  const since = path.join(folder, 'since.json');
+  const last = path.join(folder, 'openapi.json');
+  if (!existsSync(since) || !existsSync(last)) {
+    writeFileSync(since, `${JSON.stringify({ first: version, operations: {} })}\n`);
+    return;
+  }
+  const kept = readJson(since) as { operations: Record<string, string> };
+  const released = new Set(operationsOf(readJson(last) as OpenApiDocument).map(({ id }) => id));
+  const added = operationsOf(document).filter(({ id }) => !released.has(id));
+  const operations = { ...kept.operations, ...Object.fromEntries(added.map(({ id }) => [id, version])) };
+  writeFileSync(since, `${JSON.stringify({ ...kept, operations })}\n`);
 }
 
 /**

@@ -8,20 +8,47 @@ interface MadeFile {
   /** From the root of the site. */
   address: string;
   type: string;
+  /** The file of the package that it is made from, if it is one. */
+  from?: string;
   /** Makes it for the reference in a folder. */
   make(folder: string): string | Promise<string>;
 }
 
 const read = (name: string): string => readFileSync(shippedFile(name), 'utf8');
 
+/** Whether a file can be made: a project that has not been compiled has no 3.0 edition. */
+function canMake({ from }: MadeFile): boolean {
+  try {
+    return from === undefined || shippedFile(from) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** The document in its forms, which the package holds elsewhere, and all pages as one text. */
 const MADE_FILES: readonly MadeFile[] = [
-  { address: 'openapi.json', type: 'application/json', make: () => read('generated/openapi.json') },
-  { address: 'openapi.yaml', type: 'text/yaml', make: () => read('generated/openapi.yaml') },
-  { address: 'openapi-3.0.json', type: 'application/json', make: () => read('dist/openapi-3.0.json') },
+  {
+    address: 'openapi.json',
+    type: 'application/json',
+    from: 'generated/openapi.json',
+    make: () => read('generated/openapi.json'),
+  },
+  {
+    address: 'openapi.yaml',
+    type: 'text/yaml',
+    from: 'generated/openapi.yaml',
+    make: () => read('generated/openapi.yaml'),
+  },
+  {
+    address: 'openapi-3.0.json',
+    type: 'application/json',
+    from: 'dist/openapi-3.0.json',
+    make: () => read('dist/openapi-3.0.json'),
+  },
   {
     address: 'openapi-3.0.yaml',
     type: 'text/yaml',
+    from: 'dist/openapi-3.0.json',
     make: async () => {
       const { writeYaml } = await import('../contract/yaml.ts');
       return writeYaml(JSON.parse(read('dist/openapi-3.0.json')));
@@ -32,7 +59,7 @@ const MADE_FILES: readonly MadeFile[] = [
 
 /** Lists the files that the reference in a folder lacks, with their content. */
 export async function missingFiles(folder: string): Promise<Map<string, string>> {
-  const missing = MADE_FILES.filter(({ address }) => !existsSync(path.join(folder, address)));
+  const missing = MADE_FILES.filter((file) => canMake(file) && !existsSync(path.join(folder, file.address)));
   return new Map(
     await Promise.all(missing.map(async ({ address, make }) => [address, await make(folder)] as [string, string])),
   );

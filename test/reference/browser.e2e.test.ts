@@ -57,9 +57,11 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       const response = await fetch(url);
       expect(response.status, address).toBe(200);
       const html = await response.text();
-      for (const [, file] of html.matchAll(/<(?:script|link|img|iframe)\b[^>]* (?:src|href)="((?!data:)[^"]*)"/g))
+      for (const [, file] of html.matchAll(
+        /<(?:script|link(?! rel="alternate")|img|iframe)\b[^>]* (?:src|href)="((?!data:)[^"]*)"/g,
+      ))
         loaded.add(new URL(file!, url).href);
-      for (const [, file] of html.matchAll(/ data-search="([^"]*)"/g)) loaded.add(new URL(file!, url).href);
+      for (const [, file] of html.matchAll(/ data-(?:search|more)="([^"]*)"/g)) loaded.add(new URL(file!, url).href);
     }
     for (const url of loaded) {
       expect(url.startsWith(`${site.subPath}assets/`), url).toBe(true);
@@ -67,7 +69,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       expect(response.status, url).toBe(200);
       expect(await response.text(), url).not.toMatch(/@import|url\(|\bimport\(/);
     }
-    expect(loaded.size).toBe(5);
+    expect(loaded.size).toBe(6);
   });
 
   it('leads to every operation from the navigation', async () => {
@@ -205,6 +207,48 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.goto(`${site.url}operations/createInvoice.html#request.line_items.rate`);
     expect(await page.locator('[id="request.line_items.rate"]').isVisible()).toBe(true);
     expect(await page.locator('[id="response.invoice.line_items.rate"]').isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  it('opens all folds of a body at once, and closes them', async () => {
+    const { page } = await openPage(browser, [site.url]);
+    await page.goto(`${site.url}operations/createInvoice.html`);
+    const address = page.locator('[id="request.shipping_address.city"]');
+    expect(await address.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Expand all' }).first().click();
+    expect(await address.isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Collapse all' }).click();
+    expect(await address.isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  it('writes samples in further languages, which follow the form and are loaded when they are asked for', async () => {
+    const { page, complaints } = await openPage(browser, [site.url]);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto(`${site.url}operations/updateTax.html`);
+    const code = page.locator('[data-tabs=code]').getByRole('tabpanel').locator('pre');
+    await page.getByRole('tab', { name: 'Python' }).click();
+    expect(await code.innerText()).toContain('requests.put(');
+    expect(scripts.filter((url) => url.includes('/more-'))).toEqual([]);
+    await page.getByRole('tab', { name: 'More' }).click();
+    await page.getByLabel('Language').selectOption('Go');
+    expect(await code.innerText()).toContain('http.NewRequest("PUT"');
+    expect(scripts.filter((url) => url.includes('/more-'))).toHaveLength(1);
+    await openForm(page);
+    await page.getByLabel('tax_id').fill('42');
+    expect(await code.innerText()).toContain('/settings/taxes/42?');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('copies a page as Markdown', async () => {
+    const { page } = await openPage(browser, [site.url], { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto(`${site.url}operations/getTax.html`);
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await page.getByText('Copied').waitFor();
+    const plain = await (await fetch(`${site.url}operations/getTax.md`)).text();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(plain);
     await page.context().close();
   });
 

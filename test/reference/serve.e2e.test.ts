@@ -149,6 +149,7 @@ describe('the command reference', () => {
     const out = path.join(folder, 'copy');
     expect(await command.run(['--out', out])).toBe(0);
     expect(readFileSync(path.join(out, 'index.html'))).toEqual(readFileSync('dist/reference/index.html'));
+    expect(readFileSync(path.join(out, 'openapi.yaml'), 'utf8')).toBe(readFileSync('generated/openapi.yaml', 'utf8'));
     await expect(command.run(['--out', out])).rejects.toThrow(
       new CommandError(`${out} is not empty. Choose an empty or a new folder.`),
     );
@@ -159,7 +160,8 @@ describe('the command reference', () => {
     const program = start('src/cli/main.ts', ['reference', '--port', '0']);
     const printed = /The reference: (\S+)\nThe sandbox: {3}(\S+)\nIts page: {6}(\S+)\nCtrl-C/;
     const [, url, baseUrl, page] = await program.until(printed);
-    for (const address of [url!, page!]) expect((await fetch(address)).status).toBe(200);
+    for (const address of [url!, page!, `${url}openapi.yaml`, `${url}llms-full.txt`])
+      expect((await fetch(address)).status).toBe(200);
     const headers = { Authorization: 'Service-oauthtoken demo' };
     const taxes = `${baseUrl}/settings/taxes?organization_id=10234695`;
     const body = JSON.stringify({ tax_name: 'VAT-of-a-test', tax_percentage: 5 });
