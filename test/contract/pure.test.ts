@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { type BuildFailure, build, type Metafile } from 'esbuild';
 import { expect, it } from 'vitest';
 import config from '../../tsconfig.pure.json' with { type: 'json' };
 
@@ -40,5 +40,9 @@ it('what runs anywhere is bundled for any platform, and leaves nothing to import
 it('an adapter to Node is not', async () => {
   const adapters = modules.filter(isAdapter);
   expect(adapters).not.toEqual([]);
-  await expect(bundle(adapters)).rejects.toThrow(/Could not resolve "node:/);
+  const failure = await bundle(adapters).then(
+    () => undefined,
+    (error: BuildFailure) => error,
+  );
+  expect(failure?.errors.map(({ text }) => text)).toContainEqual(expect.stringContaining('Could not resolve "node:'));
 });

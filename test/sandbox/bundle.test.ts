@@ -17,7 +17,7 @@ import { callerOf } from '../support/sandbox-calls.ts';
 import { bodies, type Json } from '../support/story.ts';
 
 /** At most this many bytes for all of the sandbox, minified and gzipped. */
-const BUDGET = 93_000;
+const BUDGET = 94_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
 const file = path.join(folder, 'sandbox.mjs');
