@@ -30,17 +30,17 @@ export async function showAnswer(place: HTMLElement, { response, content, durati
   );
 }
 
-/** What the sandbox notes in the headers of an answer, and what it is called here. */
-const NOTES: Readonly<Record<string, string>> = {
-  'x-sandbox-unknown': 'Not known',
-  'x-sandbox-ignored': 'Set by the service alone',
-  'x-sandbox-rule': 'Refused by',
-  'x-sandbox-assumptions': 'Rests on',
-};
+/** What the sandbox notes in the headers of an answer: places in the call, and ids of rules. */
+const NOTES = [
+  { header: 'x-sandbox-unknown', label: 'Not known', chip: plainChip },
+  { header: 'x-sandbox-ignored', label: 'Set by the service alone', chip: plainChip },
+  { header: 'x-sandbox-rule', label: 'Refused by', chip: ruleChip },
+  { header: 'x-sandbox-assumptions', label: 'Rests on', chip: ruleChip },
+];
 
-/** What the sandbox says of its answer: fields that it passed over, and the assumptions behind it, which the page explains. */
+/** What the sandbox says of its answer: fields that it passed over, and the assumptions behind it, which a page explains. */
 function notes(headers: Headers): HTMLElement[] {
-  return Object.entries(NOTES).flatMap(([header, label]) => {
+  return NOTES.flatMap(({ header, label, chip }) => {
     const values = headers.get(header)?.split(', ') ?? [];
     if (values.length === 0) return [];
     const line = element('p', 'notes');
@@ -49,11 +49,16 @@ function notes(headers: Headers): HTMLElement[] {
   });
 }
 
-function chip(text: string): HTMLElement {
-  const id = `assumption.${text}`;
-  if (!document.getElementById(id)) return element('span', 'chip open', text);
-  const link = element('a', 'chip open', text);
-  link.href = `#${id}`;
+function plainChip(text: string): HTMLElement {
+  return element('span', 'chip open', text);
+}
+
+/** Leads to where a rule is described: on this page, or on that of all assumptions. */
+function ruleChip(rule: string): HTMLElement {
+  const link = element('a', 'chip open', rule);
+  const own = `assumption.${rule}`;
+  const { root = '' } = document.documentElement.dataset;
+  link.href = document.getElementById(own) ? `#${own}` : `${root}assumptions.html#${rule}`;
   return link;
 }
 

@@ -16,6 +16,7 @@ import { offerExpandAll, unfoldTarget } from './unfold.ts';
 
 const { root = '', search = '', more = '', sandbox, reload } = (document.currentScript as HTMLScriptElement).dataset;
 
+document.documentElement.dataset['root'] = root;
 offerTheme();
 const furtherLanguages = addLanguages();
 offerCode();

@@ -1,5 +1,6 @@
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { TABLES } from '../../src/sandbox/behaviour/index.ts';
+import { rules } from '../../src/sandbox/behaviour/registry.ts';
 import { compile } from '../../src/sandbox/core/compile.ts';
 import { conventionsWith } from '../../src/sandbox/core/conventions.ts';
 import { rulesFor } from '../../src/sandbox/core/headers.ts';
@@ -37,4 +38,15 @@ export function assumptionsOf(document: OpenApiDocument): Map<string, Assumption
     return assumed.size > 0 ? [[plan.operation, [...assumed]]] : [];
   });
   return new Map(entries);
+}
+
+/** Every assumption once, by name, also of what no single operation shows: lists, events, records without operations. */
+export function allAssumptions(byOperation: ReadonlyMap<string, readonly Assumption[]>): Assumption[] {
+  const known = new Map([...byOperation.values()].flat().map((assumption) => [assumption.id, assumption]));
+  return rules()
+    .flatMap(({ id, basis }) => {
+      if (basis.kind !== 'assumed') return [];
+      return [known.get(id) ?? { id, does: basis.does, reason: basis.reason, operations: [] }];
+    })
+    .sort((one, other) => one.id.localeCompare(other.id, 'en'));
 }

@@ -1,3 +1,4 @@
+import { allAssumptions } from '../model/assumptions.ts';
 import { PARTS } from '../model/provenance.ts';
 import type { Site } from '../model/site.ts';
 import { plainLinks } from './links.ts';
@@ -15,10 +16,9 @@ export function plainCoverage(site: Site): string {
 
 /** Writes what the sandbox assumes as Markdown. */
 export function plainAssumptions({ assumptions }: Site): string {
-  const all = new Map([...assumptions.values()].flat().map((assumption) => [assumption.id, assumption]));
-  const rules = [...all.values()]
-    .sort((one, other) => one.id.localeCompare(other.id, 'en'))
-    .map(({ id, does, reason }) => `- ${code(id)}: ${oneLine(does)} ${oneLine(reason)}`);
+  const rules = allAssumptions(assumptions).map(
+    ({ id, does, reason }) => `- ${code(id)}: ${oneLine(does)} ${oneLine(reason)}`,
+  );
   return paragraphs([
     '# What the sandbox assumes',
     "Rules that the sandbox follows where the service's documentation is silent.",

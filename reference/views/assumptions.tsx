@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { allAssumptions } from '../model/assumptions.ts';
 import { operationLink } from '../model/site.ts';
 import { usePage } from './context.ts';
 import { Inline } from './text.tsx';
@@ -9,8 +10,7 @@ export const ASSUMPTIONS = 'assumptions.html';
 /** What the sandbox assumes where the service's documentation is silent, each rule once. */
 export function AssumptionsPage(): VNode {
   const { site } = usePage();
-  const found = new Map([...site.assumptions.values()].flat().map((assumption) => [assumption.id, assumption]));
-  const all = [...found.values()].sort((one, other) => one.id.localeCompare(other.id, 'en'));
+  const all = allAssumptions(site.assumptions);
   return (
     <article class="page wide">
       <h1>What the sandbox assumes</h1>

@@ -82,6 +82,11 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
     expect(await page.locator('.outcome .notes').innerText()).toBe('Refused by\ntaxes.unique');
     await page.locator('.outcome .notes a').click();
     expect(await page.locator('[id="assumption.taxes.unique"]').isVisible()).toBe(true);
+    const addresses = await page
+      .locator('.outcome .notes a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) expect(address).toMatch(/^(#assumption|\.\.\/assumptions\.html#)./);
     await page.getByRole('textbox', { name: 'Body' }).fill('{"tax_name":"Other","tax_percentage":1,"colour":1}');
     expect(await send(page)).toBe('201');
     expect(await page.locator('.outcome .notes').first().innerText()).toBe('Not known\nbody.colour');

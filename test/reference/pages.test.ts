@@ -5,6 +5,7 @@ import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { resolveSchema } from '../../src/contract/references.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
 import { statesOf } from '../../src/contract/states.ts';
+import { rules } from '../../src/sandbox/behaviour/registry.ts';
 import { contract, flatten, operations } from '../support/document.ts';
 
 let files: Map<string, string>;
@@ -402,5 +403,13 @@ describe('a document that a page cannot show', () => {
       schema: { ...schema, $ref: '#/components/schemas/RecordStatus', examples: [] },
     };
     await expect(renderReference({ document: broken })).rejects.toThrow('salesorder_id is required and has no example');
+  });
+});
+
+describe('the page of assumptions', () => {
+  it('has a place for every rule of the sandbox that is assumed', () => {
+    const text = page('assumptions.html');
+    const assumed = rules().filter(({ basis }) => basis.kind === 'assumed');
+    expect(assumed.filter(({ id }) => !text.includes(`id="${id}"`)).map(({ id }) => id)).toEqual([]);
   });
 });
