@@ -32,7 +32,10 @@ async function run(code: string): Promise<string> {
   const outfile = path.join(folder, 'example.mjs');
   await build({
     stdin: { contents: `${imports.join('\n')}\n${body}`, loader: 'ts', resolveDir: process.cwd() },
-    alias: { 'inventory-service-api': path.resolve('src/client/index.ts') },
+    alias: {
+      'inventory-service-api/http': path.resolve('src/http/index.ts'),
+      'inventory-service-api': path.resolve('src/client/index.ts'),
+    },
     bundle: true,
     format: 'esm',
     outfile,

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import { allAssumptions } from '../model/assumptions.ts';
-import { operationLink } from '../model/site.ts';
 import { usePage } from './context.ts';
 import { Inline } from './text.tsx';
 
@@ -19,35 +18,15 @@ export function AssumptionsPage(): VNode {
         has a name, which answers refer to and which switches it off. A rule may be wrong about the service.
       </p>
       <dl class="assumptions">
-        {all.map(({ id, does, reason, operations }) => (
+        {all.map(({ id, does, reason }) => (
           <div id={id}>
-            <dt>
-              <a class="anchor" href={`#${id}`}>
-                {id}
-              </a>
-            </dt>
+            <dt>{id}</dt>
             <dd>
-              <Inline text={does} /> <Inline class="quiet" text={reason} /> <Operations ids={operations} />
+              <Inline text={does} /> <Inline class="quiet" text={reason} />
             </dd>
           </div>
         ))}
       </dl>
     </article>
-  );
-}
-
-/** The operations that a rule holds for, if they are few; or else their number. */
-function Operations({ ids }: { ids: readonly string[] }): VNode {
-  const { link } = usePage();
-  if (ids.length > 3) return <span class="quiet">{ids.length} operations.</span>;
-  return (
-    <>
-      {ids.map((id) => (
-        <>
-          {' '}
-          <a href={link(operationLink({ id }))}>{id}</a>
-        </>
-      ))}
-    </>
   );
 }

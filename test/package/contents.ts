@@ -53,7 +53,8 @@ export function testContents(packed: () => Packed, consumer: () => string): void
 
     it('holds every file that its Markdown links to', () => {
       const folder = path.join(consumer(), 'node_modules/inventory-service-api');
-      const pages = packed().files.filter((file) => file.endsWith('.md'));
+      // The pages of the reference refer to files that are made when it is served or copied.
+      const pages = packed().files.filter((file) => file.endsWith('.md') && !file.startsWith('dist/'));
       expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/mock.md', 'CONTRIBUTING.md', 'SECURITY.md']));
       expect(pages.flatMap((page) => brokenLinks(folder, page))).toEqual([]);
     });

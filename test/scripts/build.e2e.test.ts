@@ -9,7 +9,7 @@ const { root } = projectAt();
 
 const STAGES = [
   ...['read sources', 'lint sources', 'references', 'bundle', 'compose', 'samples'],
-  ...['yaml', 'client', 'coverage', 'types', 'lint bundle'],
+  ...['yaml', 'client', 'coverage', 'places', 'types', 'lint bundle'],
 ];
 
 let project: ProjectCopy;
@@ -35,7 +35,7 @@ describe('npm run build', () => {
     expect(status).toBe(0);
     expect(generated()).toEqual(before);
     for (const stage of STAGES) expect(stdout).toMatch(new RegExp(`✓ ${stage} +\\d+ ms `));
-    expect(stdout).toMatch(/Wrote 6 files to generated\/ in \d+\.\d s\./);
+    expect(stdout).toMatch(/Wrote 7 files to generated\/ in \d+\.\d s\./);
   });
 
   it('leaves generated/ untouched when it fails, and ends with status 1', () => {

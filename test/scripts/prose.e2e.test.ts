@@ -20,7 +20,8 @@ function lint() {
 }
 
 it('`npm run prose`, a part of `npm run check`, fails with the file and line of a word', () => {
-  for (const folder of ['docs', 'reference', 'scripts', 'src']) mkdirSync(path.join(root, folder));
+  for (const folder of ['console', 'docs', 'examples', 'guides', 'reference', 'scripts', 'src'])
+    mkdirSync(path.join(root, folder));
   writeFileSync(path.join(root, 'README.md'), '# Fine\n');
   expect(lint()).toEqual({ status: 0, stdout: '1 files, 0 words to replace.\n', stderr: '' });
 

@@ -1,4 +1,5 @@
 import { createInventoryClient } from 'inventory-service-api';
+import { httpOf } from 'inventory-service-api/http';
 
 const TAX = '4815162342481511001';
 const INVOICE = '4815162342481523001';
@@ -6,7 +7,8 @@ const INVOICE = '4815162342481523001';
 /** Makes every kind of call, and says what came of each. */
 export async function check(baseUrl) {
   const inventory = createInventoryClient({ baseUrl, organizationId: '10234695', accessToken: 'demo', limits: false });
-  const { taxes, items, invoices, http } = inventory;
+  const { taxes, items, invoices } = inventory;
+  const http = httpOf(inventory);
   const nameOf = (call) => call.then(String, ({ name }) => name);
   const { tax } = await taxes.get(TAX);
   const { data } = await http.GET('/settings/taxes/{tax_id}', { params: { path: { tax_id: TAX } } });
