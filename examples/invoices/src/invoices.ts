@@ -12,7 +12,7 @@ export interface Invoices {
   done: string;
   reload(): Promise<void>;
   /**
-   * Changes invoices, and reloads them.
+   * Changes invoices, and reloads them: what was done is reported when the list shows it.
    *
    * @throws What the change throws.
    */
@@ -44,8 +44,9 @@ export function useInvoices(inventory: InventoryClient): Invoices {
     done,
     reload,
     async change(work) {
-      setDone(await work(inventory));
+      const message = await work(inventory);
       await reload();
+      setDone(message);
     },
   };
 }
