@@ -7,6 +7,7 @@ import { runWorkflows } from './model/guides/run.ts';
 import type { History } from './model/history.ts';
 import { searchEntries, type TextPage } from './model/search.ts';
 import { createSite, type Site } from './model/site.ts';
+import { tryForm } from './model/try-form.ts';
 import { plainPages } from './plain/pages.ts';
 import { FIXED_PAGES, GUIDES } from './registry.tsx';
 import { readText, splitAtSteps, workflowsOf } from './texts.ts';
@@ -47,7 +48,11 @@ export async function renderReference({
   const workflows = await runWorkflows(document, FIXED_PAGES.flatMap(workflowsOf));
   const documents = ['openapi.json', ...downloads.keys()];
   const site: Site = { ...(await createSite(document, workflows)), documents, history };
-  const assets = await buildAssets(searchEntries(site, textPages(site)), sandbox);
+  const assets = await buildAssets({
+    entries: searchEntries(site, textPages(site)),
+    forms: new Map(site.operations.map((operation) => [operation.id, tryForm(site, operation)])),
+    sandbox,
+  });
   const pages = sitePages(site);
   const plain = plainPages(site);
   const rendered = [...pages, notFoundPage()].map(({ address, ...page }): [string, string] => {
