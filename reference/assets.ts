@@ -17,8 +17,8 @@ export interface Assets {
   searchIndex: string;
   /** The sandbox in the page, loaded when it is first used. */
   sandbox?: string;
-  /** What the form needs of each operation, by operationId. */
-  forms: ReadonlyMap<string, string>;
+  /** The data of the form of each operation, and the steps of each workflow, by operationId or name. */
+  data: ReadonlyMap<string, string>;
 }
 
 /** What the script and the style begin with, from the root of the package. */
@@ -44,14 +44,14 @@ export interface BuiltAssets {
 export interface AssetSources {
   /** What the search finds. */
   entries: readonly SearchEntry[];
-  /** What the form needs of each operation, by operationId. */
-  forms: ReadonlyMap<string, unknown>;
+  /** The data of the form of each operation, and the steps of each workflow, by operationId or name. */
+  data: ReadonlyMap<string, unknown>;
   /** The script of the sandbox. */
   sandbox?: string | undefined;
 }
 
 /** Bundles the scripts and the style, and writes the data that they load. Names carry a hash, so that caches may keep them. */
-export async function buildAssets({ entries, forms, sandbox }: AssetSources): Promise<BuiltAssets> {
+export async function buildAssets({ entries, data, sandbox }: AssetSources): Promise<BuiltAssets> {
   const text = await bundleScripts();
   const contents = {
     style: ['css', text('style.css')],
@@ -64,16 +64,16 @@ export async function buildAssets({ entries, forms, sandbox }: AssetSources): Pr
     ...(sandbox !== undefined && { sandbox: ['js', sandbox] }),
   } as const;
   const shared = Object.entries(contents).map(([name, [extension, content]]) => hashed({ name, extension, content }));
-  const data = [...forms].map(([name, form]) => {
-    const content = `(window.tryData??={})[${JSON.stringify(name)}]=${JSON.stringify(form)}`;
-    return hashed({ name, folder: 'forms/', extension: 'js', content });
+  const scripts = [...data].map(([name, value]) => {
+    const content = `(window.tryData??={})[${JSON.stringify(name)}]=${JSON.stringify(value)}`;
+    return hashed({ name, folder: 'data/', extension: 'js', content });
   });
   return {
     addresses: {
       ...(Object.fromEntries(shared.map(({ name, address }) => [name, address])) as unknown as Assets),
-      forms: new Map(data.map(({ name, address }) => [name, address])),
+      data: new Map(scripts.map(({ name, address }) => [name, address])),
     },
-    files: new Map([...shared, ...data].map(({ address, content }) => [address, content])),
+    files: new Map([...shared, ...scripts].map(({ address, content }) => [address, content])),
   };
 }
 

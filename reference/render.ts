@@ -4,6 +4,7 @@ import { escapeHtml } from './code/highlight.ts';
 import { machineFiles } from './machines.ts';
 import { createMarkdown } from './markdown.ts';
 import { runWorkflows } from './model/guides/run.ts';
+import { stepCalls } from './model/guides/step-calls.ts';
 import type { History } from './model/history.ts';
 import { searchEntries, type TextPage } from './model/search.ts';
 import { createSite, type Site } from './model/site.ts';
@@ -50,7 +51,10 @@ export async function renderReference({
   const site: Site = { ...(await createSite(document, workflows)), documents, history };
   const assets = await buildAssets({
     entries: searchEntries(site, textPages(site)),
-    forms: new Map(site.operations.map((operation) => [operation.id, tryForm(site, operation)])),
+    data: new Map<string, unknown>([
+      ...site.operations.map((operation) => [operation.id, tryForm(site, operation)] as const),
+      ...[...workflows].map(([name, steps]) => [name, stepCalls(steps)] as const),
+    ]),
     sandbox,
   });
   const pages = sitePages(site);

@@ -2,6 +2,7 @@ import { offerCode } from './code.ts';
 import { offerPageCopy } from './copy-page.ts';
 import { offerDock } from './dock.ts';
 import { linkFields } from './field-links.ts';
+import { offerSteps } from './guide-steps.ts';
 import { addLanguages, showOwnMock } from './live-samples.ts';
 import { offerMoreSamples } from './more-samples.ts';
 import { showCurrentPage } from './navigation.ts';
@@ -34,6 +35,7 @@ offerTables();
 if (sandbox !== undefined) {
   document.documentElement.dataset['sandbox'] = sandbox;
   offerDock();
+  offerSteps(tryIt);
 }
 offerTry(tryIt);
 linkFields();

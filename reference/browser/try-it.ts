@@ -1,6 +1,7 @@
 import type { SampleCall } from '../code/call.ts';
 import type { answerInPage, withPageSandbox } from './page-sandbox.ts';
 import { createForm } from './try/create-form.tsx';
+import { sendStep } from './try/send-step.ts';
 
 /** What the page lends to the form. */
 export interface PageServices {
@@ -15,6 +16,7 @@ export interface PageServices {
 /** What the script of the form defines, as `window.tryIt`. */
 export interface TryScript {
   createForm: typeof createForm;
+  sendStep: typeof sendStep;
 }
 
-window.tryIt = { createForm };
+window.tryIt = { createForm, sendStep };

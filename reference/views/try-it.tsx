@@ -14,7 +14,7 @@ export function TryIt({ operation }: { operation: Operation }): VNode {
       <section
         class="pane try"
         id="try"
-        data-try={link(assets.forms.get(operation.id)!)}
+        data-try={link(assets.data.get(operation.id)!)}
         data-call={JSON.stringify(shown)}
         hidden
         aria-label="Try it"

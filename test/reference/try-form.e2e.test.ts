@@ -39,13 +39,13 @@ describe.skipIf(!hasChromium)('the form of a call in Chromium', () => {
     const { page } = await openPage(browser, [root]);
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
-    const loaded = () => scripts.filter((url) => /assets\/(?:forms|tryit)/.test(url));
+    const loaded = () => scripts.filter((url) => /assets\/(?:data|tryit)/.test(url));
     await page.goto(`${root}operations/createInvoice.html`);
     await page.getByRole('button', { name: 'Try it' }).waitFor();
     expect(loaded()).toEqual([]);
     await openTry(page);
     expect(loaded().sort()).toEqual([
-      expect.stringMatching(/forms\/createInvoice-\w+\.js$/),
+      expect.stringMatching(/data\/createInvoice-\w+\.js$/),
       expect.stringMatching(/tryit-\w+\.js$/),
     ]);
     await page.context().close();
