@@ -21,11 +21,6 @@ const KEY = 'sandbox';
 let made: Promise<Sandbox> | undefined;
 const listeners: (() => void)[] = [];
 
-/** Whether pages have a sandbox. */
-export function hasPageSandbox(): boolean {
-  return document.documentElement.dataset['sandbox'] !== undefined;
-}
-
 /** What is kept of the sandbox; undefined if this visit has not used it. */
 export function keptSandbox(): Kept | undefined {
   try {

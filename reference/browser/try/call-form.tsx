@@ -33,7 +33,7 @@ export function CallForm(props: CallFormProps): VNode {
   const [isKept, setKept] = useState(() => keptCredentials() !== undefined);
   const [file, setFile] = useState<File>();
   const [errors, setErrors] = useState(NO_ERRORS);
-  /** Counts what replaces the body as a whole, so that its inputs are made anew. */
+  /** Counts what replaces the body as a whole, so that its inputs are made again. */
   const [bodies, setBodies] = useState(0);
   const change = (changed: Partial<Entered>): void => {
     setEntered((before) => ({ ...before, ...changed }));

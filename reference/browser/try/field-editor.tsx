@@ -6,7 +6,7 @@ import { type EditorProps, JsonEditor, ScalarEditor } from './scalar-editor.tsx'
 import { fits, type JsonObject, withEntry, withField } from './values.ts';
 
 /** Edits a value with the input that fits it. */
-export function FieldEditor(props: EditorProps): VNode {
+function FieldEditor(props: EditorProps): VNode {
   const { field, value } = props;
   if (!fits(field, value)) return <JsonEditor {...props} />;
   if (field.kind === 'object') return <ObjectEditor {...props} value={value as JsonObject | undefined} />;
