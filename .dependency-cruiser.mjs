@@ -16,6 +16,8 @@ export const ARROWS = {
   'src/diff': ['src/contract', 'generated'],
   'src/overlay': ['src/contract', 'generated'],
   'src/verify': ['src/overlay', 'src/service', 'src/contract', 'generated'],
+  'src/code': ['src/contract', 'generated'],
+  'src/workflow': ['src/contract', 'generated'],
   'src/service': ['src/contract', 'generated'],
   'src/mock': ['src/service', 'src/contract', 'generated'],
   'src/sandbox': ['src/service', 'src/contract', 'generated'],

@@ -1,6 +1,6 @@
-import { valueAt } from './expressions.ts';
+import { valueAt } from '../../../src/workflow/expressions.ts';
+import type { Criterion } from '../../../src/workflow/workflow.ts';
 import type { RanStep } from './run.ts';
-import type { Criterion } from './workflow.ts';
 
 /** What a step is expected to answer: a place in the answer, and its value. */
 export interface Expectation {

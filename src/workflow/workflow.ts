@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { shippedFile } from '../../../src/contract/node/shipped.ts';
+import { shippedFile } from '../contract/node/shipped.ts';
 
 /** A step of a workflow. */
 export interface Step {
