@@ -18,6 +18,7 @@ export const ARROWS = {
   'src/verify': ['src/overlay', 'src/service', 'src/contract', 'generated'],
   'src/code': ['src/contract', 'generated'],
   'src/workflow': ['src/contract', 'generated'],
+  'src/collection': ['src/workflow', 'src/code', 'src/contract', 'generated'],
   'src/service': ['src/contract', 'generated'],
   'src/mock': ['src/service', 'src/contract', 'generated'],
   'src/sandbox': ['src/service', 'src/contract', 'generated'],
