@@ -1,5 +1,5 @@
-import type { SampleCall } from '../code/call.ts';
-import { MORE, SAMPLES } from '../code/samples.ts';
+import type { SampleCall } from '../../src/code/call.ts';
+import { MORE, SAMPLES } from '../../src/code/samples.ts';
 
 /** Tabs that hold a call, and no body. */
 const LANGUAGES = new Set([...SAMPLES.map(({ name }) => name), MORE]);

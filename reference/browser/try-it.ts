@@ -1,4 +1,4 @@
-import type { SampleCall } from '../code/call.ts';
+import type { SampleCall } from '../../src/code/call.ts';
 import type { answerInPage, withPageSandbox } from './page-sandbox.ts';
 import { createForm } from './try/create-form.tsx';
 import { sendStep } from './try/send-step.ts';

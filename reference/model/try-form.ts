@@ -1,9 +1,9 @@
+import { MOCK_URL } from '../../src/code/call.ts';
+import { exampleOf, firstExample, sampleCall } from '../../src/code/sample-call.ts';
 import type { Parameter } from '../../src/contract/document.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { samplesOf } from '../../src/contract/samples.ts';
-import { MOCK_URL } from '../code/call.ts';
 import { type FormField, formField } from './form-fields.ts';
-import { exampleOf, firstExample, sampleCall } from './sample-call.ts';
 import { serversOf } from './servers.ts';
 import type { Site } from './site.ts';
 import type { Trial } from './trial.ts';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
+import { sampleCall } from '../../src/code/sample-call.ts';
 import type { Operation } from '../../src/contract/operations.ts';
-import { sampleCall } from '../model/sample-call.ts';
 import { usePage } from './context.ts';
 
 /** Where the form that sends the call comes to stand, and the answer. The script of the page fills both when they are asked for. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { clientSample } from '../../reference/code/client.ts';
-import { digitsOf, exactText, parseExact } from '../../reference/code/exact-json.ts';
-import { fetchSample } from '../../reference/code/fetch.ts';
-import { MORE_SAMPLES } from '../../reference/code/more-samples.ts';
-import { SAMPLES } from '../../reference/code/samples.ts';
-import { sampleCall } from '../../reference/model/sample-call.ts';
+import { clientSample } from '../../src/code/client.ts';
+import { digitsOf, exactText, parseExact } from '../../src/code/exact-json.ts';
+import { fetchSample } from '../../src/code/fetch.ts';
+import { MORE_SAMPLES } from '../../src/code/more-samples.ts';
+import { sampleCall } from '../../src/code/sample-call.ts';
+import { SAMPLES } from '../../src/code/samples.ts';
 import { contract, operations } from '../support/document.ts';
 
 const LONG = '98765432109876543210';

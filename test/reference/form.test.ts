@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hasErrorWithin, placedErrors } from '../../reference/browser/try/placed-errors.ts';
 import { scalarOf, textOf } from '../../reference/browser/try/values.ts';
-import { digitsOf, parseExact } from '../../reference/code/exact-json.ts';
 import { type FormField, formField } from '../../reference/model/form-fields.ts';
+import { digitsOf, parseExact } from '../../src/code/exact-json.ts';
 import { contract, operations } from '../support/document.ts';
 
 function bodyOf(id: string): FormField {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { exactText, parseExact } from '../../code/exact-json.ts';
+import { exactText, parseExact } from '../../../src/code/exact-json.ts';
 import type { FormField } from '../../model/form-fields.ts';
 import { ObjectFields } from './field-editor.tsx';
 import type { PlacedErrors } from './placed-errors.ts';

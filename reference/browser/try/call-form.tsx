@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { SAMPLE_TOKEN, type SampleCall } from '../../code/call.ts';
+import { SAMPLE_TOKEN, type SampleCall } from '../../../src/code/call.ts';
 import type { TryForm } from '../../model/try-form.ts';
 import { BodyEditor } from './body-editor.tsx';
 import { keepCredentials, keptCredentials } from './credentials.ts';

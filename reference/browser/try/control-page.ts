@@ -1,5 +1,5 @@
+import type { SampleCall } from '../../../src/code/call.ts';
 import type { EventName, Failure, ResourceName, Sandbox } from '../../../src/sandbox/index.ts';
-import type { SampleCall } from '../../code/call.ts';
 
 type Body = Record<string, unknown>;
 

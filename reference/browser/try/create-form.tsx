@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import type { SampleCall } from '../../code/call.ts';
+import type { SampleCall } from '../../../src/code/call.ts';
 import type { TryForm } from '../../model/try-form.ts';
 import { button, element } from '../elements.ts';
 import type { PageServices } from '../try-it.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { exactText, parseExact } from '../../code/exact-json.ts';
+import { exactText, parseExact } from '../../../src/code/exact-json.ts';
 import type { FormField } from '../../model/form-fields.ts';
 import type { PlacedErrors } from './placed-errors.ts';
 import { scalarOf, textOf } from './values.ts';

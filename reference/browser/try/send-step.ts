@@ -1,5 +1,5 @@
-import { SAMPLE_TOKEN, type SampleCall, urlOf } from '../../code/call.ts';
-import { exactText, parseExact } from '../../code/exact-json.ts';
+import { SAMPLE_TOKEN, type SampleCall, urlOf } from '../../../src/code/call.ts';
+import { exactText, parseExact } from '../../../src/code/exact-json.ts';
 import type { Fill, StepCall } from '../../model/guides/step-calls.ts';
 import { element } from '../elements.ts';
 import type { StepValues } from '../guide-steps.ts';

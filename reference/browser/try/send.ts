@@ -1,4 +1,4 @@
-import { type SampleCall, urlOf } from '../../code/call.ts';
+import { type SampleCall, urlOf } from '../../../src/code/call.ts';
 import type { PageServices } from '../try-it.ts';
 import type { Answer } from './answer.ts';
 import type { Entered, Place } from './entered.ts';

@@ -1,4 +1,4 @@
-import { digitsOf, exactText, parseExact } from '../../code/exact-json.ts';
+import { digitsOf, exactText, parseExact } from '../../../src/code/exact-json.ts';
 import type { FormField } from '../../model/form-fields.ts';
 
 /** A JSON object. */

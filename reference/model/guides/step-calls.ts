@@ -1,4 +1,4 @@
-import type { SampleCall } from '../../code/call.ts';
+import type { SampleCall } from '../../../src/code/call.ts';
 import { statusOf } from './expectations.ts';
 import type { RanStep } from './run.ts';
 
