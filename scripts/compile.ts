@@ -103,7 +103,7 @@ async function compile(root: string, document: OpenApiDocument): Promise<void> {
     'openapi 3.0',
     () => {
       const edition = downgrade(document);
-      writeFileSync(path.join(dist, 'openapi-3.0.json'), `${JSON.stringify(edition, null, 2)}\n`);
+      writeFileSync(path.join(dist, 'openapi-3.0.json'), JSON.stringify(edition));
       return edition['x-lost'];
     },
     (lost) => `${lost.length} kinds of statements cannot be said in it`,

@@ -5,7 +5,7 @@ import { operationsOf } from '../../src/contract/operations.ts';
 import { reachableReferences } from '../../src/contract/reachable.ts';
 import { nameOf } from '../../src/contract/references.ts';
 import { isExtension, mapChildren } from '../../src/contract/walk.ts';
-import { jsonBodies } from './bodies.ts';
+import { type Body, jsonBodies } from './bodies.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -19,15 +19,21 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 export function writeSchemas(document: OpenApiDocument, output: string): number {
   mkdirSync(output, { recursive: true });
   const bodies = operationsOf(document).flatMap((operation) =>
-    jsonBodies(operation).map(({ direction, schema }) => ({ file: `${operation.id}.${direction}.json`, schema })),
+    jsonBodies(operation).map(({ direction, schema }) => ({
+      file: `${operation.id}.${direction}.json`,
+      schema: standaloneSchema(document, schema, direction),
+    })),
   );
-  for (const { file, schema } of bodies)
-    writeFileSync(path.join(output, file), `${JSON.stringify(standaloneSchema(document, schema))}\n`);
+  for (const { file, schema } of bodies) writeFileSync(path.join(output, file), `${JSON.stringify(schema)}\n`);
   return bodies.length;
 }
 
-/** A schema of a document as one of its own, in JSON Schema 2020-12: what it refers to stands in its `$defs`. */
-export function standaloneSchema(document: OpenApiDocument, name: string): Schema {
+/**
+ * A schema of a document as one of its own, in JSON Schema 2020-12: what it refers to stands in its `$defs`. That of a
+ * request keeps its descriptions, which forms show.
+ */
+export function standaloneSchema(document: OpenApiDocument, name: string, direction: Body['direction']): Schema {
+  const plain = (each: Schema): Schema => plainSchema(each, direction === 'request');
   const schema = document.components.schemas[name]!;
   const used = [...reachableReferences(document, schema)].map((reference) => nameOf(reference)).sort();
   const definitions = used.map((each) => [each, plain(document.components.schemas[each]!)]);
@@ -40,11 +46,13 @@ export function standaloneSchema(document: OpenApiDocument, name: string): Schem
 }
 
 /** A schema without extensions, which validators refuse. Known values become examples, which forms suggest. */
-function plain(schema: Schema): Schema {
+function plainSchema(schema: Schema, isDescribed: boolean): Schema {
   const { 'x-known-values': known, ...keywords } = schema;
-  const own = Object.entries(keywords).filter(([keyword]) => !isExtension(keyword));
+  const own = Object.entries(keywords).filter(
+    ([keyword]) => !isExtension(keyword) && (isDescribed || keyword !== 'description'),
+  );
   const { $ref: reference, ...rest } = mapChildren(Object.fromEntries(own) as Schema, (child) =>
-    plain(child as Schema),
+    plainSchema(child as Schema, isDescribed),
   );
   return {
     ...(reference !== undefined && { $ref: `#/$defs/${nameOf(reference)}` }),

@@ -1,0 +1,56 @@
+import { beforeAll, expect, it } from 'vitest';
+import { renderReference } from '../../reference/render.ts';
+import { operationsOf } from '../../src/contract/operations.ts';
+import { contract } from '../support/document.ts';
+
+const FIELD = { seen: 19, of: 20, from: '2026-03-01', to: '2026-03-28' };
+const ANSWER = { seen: 40, of: 40, from: '2026-03-02', to: '2026-03-02' };
+
+let files: Map<string, string>;
+beforeAll(async () => {
+  const document = structuredClone(contract);
+  const getTaxGroup = operationsOf(document).find(({ id }) => id === 'getTaxGroup')!;
+  getTaxGroup.object.responses['200']!['x-observed'] = ANSWER;
+  document.components.schemas['TaxGroup']!.properties!['tax_group_name'] = { type: 'string', 'x-observed': FIELD };
+  files = await renderReference({ document });
+});
+
+/** The text of some HTML, with the values of titles. */
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*?title="([^"]*)"[^>]*>/g, ' ($1) ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+it('a response that was observed says how often and when', () => {
+  const html = files.get('operations/getTaxGroup.html')!;
+  const success = html.split('id="success"')[1]!.split('id="response.code"')[0]!;
+  expect(textOf(success)).toContain('observed 40 of 40, 2026-03-02');
+  expect(textOf(files.get('operations/createTaxGroup.html')!)).not.toContain('40 of 40');
+});
+
+it('a field that was observed says so, and how often and when on request', () => {
+  const html = files.get('resources/tax-groups.html')!;
+  const row = html.split('<li id="TaxGroup.tax_group_name">')[1]!.split('</li>')[0]!;
+  expect(textOf(row)).toContain('(19 of 20, 2026-03-01 to 2026-03-28) observed');
+});
+
+it('the page of coverage lists what was observed', () => {
+  const html = files.get('coverage.html')!;
+  const table = html.split('<h2 id="observed">')[1]!.split('</table>')[0]!;
+  expect([...table.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => textOf(cell!).trim())).toEqual([
+    '/settings/taxgroups/{tax_group_id} get 200',
+    '40 of 40, 2026-03-02',
+    'TaxGroup tax_group_name',
+    '19 of 20, 2026-03-01 to 2026-03-28',
+  ]);
+});
+
+it('without observations, nothing is said of them', async () => {
+  const plain = await renderReference({ document: contract });
+  expect([...plain].filter(([address, html]) => /\.(html|md)$/.test(address) && / of \d+, 20\d\d-/.test(html))).toEqual(
+    [],
+  );
+  expect(plain.get('coverage.html')).not.toContain('id="observed"');
+});
