@@ -1,0 +1,2 @@
+export { type BehaviourReport, type Recorded, replay } from './replay.ts';
+export type { Deviation, Verdict } from './verdicts.ts';
