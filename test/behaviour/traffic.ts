@@ -1,4 +1,4 @@
-import { urlOf } from '../../reference/code/call.ts';
+import { urlOf } from '../../src/code/call.ts';
 import { runWorkflows } from '../../reference/model/guides/run.ts';
 import type { Recorded } from '../../src/behaviour/index.ts';
 import { contract } from '../support/document.ts';
