@@ -1,5 +1,5 @@
 import { Marked, Renderer, type Tokens } from 'marked';
-import { escapeHtml } from './code/highlight.ts';
+import { escapeHtml } from './highlight.ts';
 
 /** Makes HTML of Markdown. */
 export interface Markdown {

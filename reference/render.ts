@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../src/contract/document.ts';
 import { buildAssets } from './assets.ts';
-import { escapeHtml } from './code/highlight.ts';
+import { escapeHtml } from './highlight.ts';
 import { machineFiles } from './machines.ts';
 import { createMarkdown } from './markdown.ts';
 import { runWorkflows } from './model/guides/run.ts';

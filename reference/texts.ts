@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { MOCK_URL } from '../src/code/call.ts';
 import { shippedFile } from '../src/contract/node/shipped.ts';
-import { MOCK_URL } from './code/call.ts';
 import type { Site } from './model/site.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { highlight } from '../code/highlight.ts';
+import { highlight } from '../highlight.ts';
 import { button, element } from './elements.ts';
 import { prettyJson } from './pretty.ts';
 

@@ -1,4 +1,4 @@
-import type { SampleBody, SampleCall } from '../code/call.ts';
+import type { SampleBody, SampleCall } from '../../src/code/call.ts';
 
 /** A call without its body. */
 export type BareCall = Omit<SampleCall, 'body'>;

@@ -1,4 +1,4 @@
-import { highlight } from '../code/highlight.ts';
+import { highlight } from '../highlight.ts';
 import { element } from './elements.ts';
 
 /** How long a button says what it has done, in ms. */

@@ -1,5 +1,5 @@
-import { MOCK_URL, type SampleCall } from '../code/call.ts';
-import { MORE, SAMPLES } from '../code/samples.ts';
+import { MOCK_URL, type SampleCall } from '../../src/code/call.ts';
+import { MORE, SAMPLES } from '../../src/code/samples.ts';
 import { setCode } from './code.ts';
 import { element } from './elements.ts';
 import { ownMock } from './own-mock.ts';

@@ -1,3 +1,3 @@
-import { MORE_SAMPLES } from '../code/more-samples.ts';
+import { MORE_SAMPLES } from '../../src/code/more-samples.ts';
 
 window.moreSamples = MORE_SAMPLES;

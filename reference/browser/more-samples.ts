@@ -1,4 +1,4 @@
-import type { SampleLanguage } from '../code/samples.ts';
+import type { SampleLanguage } from '../../src/code/samples.ts';
 import { setCode } from './code.ts';
 import { element } from './elements.ts';
 import { followCall } from './live-samples.ts';

@@ -1,4 +1,4 @@
-import { type SampleCall, urlOf } from '../code/call.ts';
+import { type SampleCall, urlOf } from '../../src/code/call.ts';
 import type { Trial } from '../model/trial.ts';
 import { showAnswer } from './answer.ts';
 import { bareCallOf, callOf, field } from './call-form.ts';

@@ -1,15 +1,15 @@
+import { clientMethod } from '../../src/code/client-method.ts';
+import { curlSample } from '../../src/code/curl.ts';
+import { sampleCall } from '../../src/code/sample-call.ts';
 import type { MediaType, Parameter } from '../../src/contract/document.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { resolve, resolveSchema } from '../../src/contract/references.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
 import { ruleInWords } from '../../src/contract/words.ts';
-import { curlSample } from '../code/curl.ts';
-import { clientMethod } from '../model/client-method.ts';
 import { contentOf, parameterField } from '../model/fields.ts';
 import { historyOf } from '../model/history.ts';
 import { PARTS } from '../model/provenance.ts';
 import { relatedTo } from '../model/related.ts';
-import { sampleCall } from '../model/sample-call.ts';
 import { serversOf } from '../model/servers.ts';
 import type { Resource, Site } from '../model/site.ts';
 import { contentText, fieldList } from './fields.ts';

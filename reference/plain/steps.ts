@@ -1,4 +1,4 @@
-import { curlSample } from '../code/curl.ts';
+import { curlSample } from '../../src/code/curl.ts';
 import { expectationsOf, statusOf } from '../model/guides/expectations.ts';
 import type { RanStep } from '../model/guides/run.ts';
 import { operationLink } from '../model/site.ts';

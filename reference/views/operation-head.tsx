@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
+import { clientMethod } from '../../src/code/client-method.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { resolveSchema } from '../../src/contract/references.ts';
 import { ruleInWords } from '../../src/contract/words.ts';
 import type { Assumption } from '../model/assumptions.ts';
-import { clientMethod } from '../model/client-method.ts';
 import { historyOf } from '../model/history.ts';
 import { PARTS } from '../model/provenance.ts';
 import { relatedTo } from '../model/related.ts';

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
+import { sampleCall } from '../../src/code/sample-call.ts';
+import { SAMPLES } from '../../src/code/samples.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { resolve } from '../../src/contract/references.ts';
 import { samplesOf, USUAL } from '../../src/contract/samples.ts';
-import { SAMPLES } from '../code/samples.ts';
-import { sampleCall } from '../model/sample-call.ts';
 import { usePage } from './context.ts';
 import { Code } from './text.tsx';
 

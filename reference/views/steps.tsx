@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
+import { clientCall } from '../../src/code/client.ts';
+import { curlSample } from '../../src/code/curl.ts';
 import { hasOpenBody } from '../../src/contract/open-body.ts';
-import { clientCall } from '../code/client.ts';
-import { curlSample } from '../code/curl.ts';
 import { type Expectation, expectationsOf, outputsOf, statusOf } from '../model/guides/expectations.ts';
 import type { RanStep } from '../model/guides/run.ts';
 import { operationLink } from '../model/site.ts';

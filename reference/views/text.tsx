@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { escapeHtml } from '../code/highlight.ts';
+import { escapeHtml } from '../highlight.ts';
 import { usePage } from './context.ts';
 
 /** A text of several blocks, in Markdown. */

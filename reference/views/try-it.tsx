@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
+import { MOCK_URL, SAMPLE_TOKEN } from '../../src/code/call.ts';
+import { exampleOf, firstExample, sampleCall } from '../../src/code/sample-call.ts';
 import type { Parameter } from '../../src/contract/document.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { samplesOf } from '../../src/contract/samples.ts';
-import { MOCK_URL, SAMPLE_TOKEN } from '../code/call.ts';
-import { exampleOf, firstExample, sampleCall } from '../model/sample-call.ts';
 import { serversOf } from '../model/servers.ts';
 import { usePage } from './context.ts';
 

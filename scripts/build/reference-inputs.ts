@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { ASSETS } from '../../reference/assets.ts';
-import { INPUTS_FILE, workflowFile } from '../../reference/model/guides/workflow.ts';
 import { FIXED_PAGES } from '../../reference/registry.tsx';
 import { workflowsOf } from '../../reference/texts.ts';
+import { INPUTS_FILE, workflowFile } from '../../src/workflow/workflow.ts';
 import { modulesOf } from './freshness.ts';
 
 /** The files that a running process reads to build the reference: its texts, its workflows, its script and its style. */

@@ -8,7 +8,7 @@ export interface PackageSize {
 }
 
 /** The most that the package may take. To raise a limit, say in the commit what it buys. */
-export const BUDGET: PackageSize = { packed: 2_900_000, unpacked: 21_500_000, files: 1020 };
+export const BUDGET: PackageSize = { packed: 2_000_000, unpacked: 9_200_000, files: 580 };
 
 /** Sentences on what exceeds a budget. */
 export function excesses(size: PackageSize, budget: PackageSize): string[] {

@@ -4,6 +4,7 @@ import { SANDBOX, SANDBOX_PLUGINS, SANDBOX_SCRIPT } from '../lib/sandbox/bundle.
 import { bareContract } from './bare-contract.ts';
 import { compiledConsole } from './compiled-console.ts';
 import { exportNames } from './export-names.ts';
+import { slimPrism } from './slim-prism.ts';
 
 /** Node modules in CommonJS call `require`, which modules do not have. */
 const REQUIRE =
@@ -56,8 +57,8 @@ export async function bundleEntries(root: string, output: string | undefined): P
       platform: 'neutral',
       target: 'es2022',
     }),
-    build({ ...COMMON, ...where, ...SANDBOX }),
-    build({ ...COMMON, ...where, ...VERIFY }),
+    build({ ...COMMON, ...where, ...SANDBOX, minify: true }),
+    build({ ...COMMON, ...where, ...VERIFY, minify: true }),
     build({
       ...COMMON,
       ...where,
@@ -67,16 +68,14 @@ export async function bundleEntries(root: string, output: string | undefined): P
         cli: 'src/cli/main.ts',
       },
       splitting: true,
+      minify: true,
+      legalComments: 'none',
       chunkNames: 'chunks/[name]-[hash]',
       platform: 'node',
       target: 'node20.19',
       banner: { js: REQUIRE },
-      plugins: [compiledConsole, ...SANDBOX_PLUGINS, bareContract, exportNames],
-      // node-fetch, which nothing here calls, does without it.
-      external: ['encoding'],
+      plugins: [compiledConsole, ...SANDBOX_PLUGINS, bareContract, slimPrism, exportNames],
       alias: {
-        // Prism makes up values in English; the other 40 languages are half of the mock.
-        '@faker-js/faker': path.join(root, 'node_modules/@faker-js/faker/dist/cjs/locale/en.js'),
         // Its main file loads its parts in a way that bundlers cannot follow.
         'jsonc-parser': path.join(root, 'node_modules/jsonc-parser/lib/esm/main.js'),
       },

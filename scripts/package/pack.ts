@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { packSite } from '../../src/cli/site-archive.ts';
 import type { PackageSize } from './budget.ts';
 
 /** A packed package. */
@@ -27,6 +28,7 @@ const ALWAYS = ['README.md', 'LICENSE'];
  */
 export function pack(root: string, output: string): Packed {
   mkdirSync(output, { recursive: true });
+  packReference(root);
   const staging = mkdtempSync(path.join(tmpdir(), 'staging-'));
   try {
     stage(root, staging);
@@ -41,11 +43,21 @@ export function pack(root: string, output: string): Packed {
   }
 }
 
-/** Copies what package.json names to a folder, and package.json itself as users get it. */
+/** Packs the folder of the reference as the one file that ships, in one step, so that nobody reads half of it. */
+function packReference(root: string): void {
+  const archive = path.join(root, 'dist', 'reference.json.br');
+  const unfinished = `${archive}.${process.pid}`;
+  writeFileSync(unfinished, packSite(path.join(root, 'dist', 'reference')));
+  renameSync(unfinished, archive);
+}
+
+/** Copies what package.json names to a folder, the document without white space, and package.json itself as users get it. */
 function stage(root: string, folder: string): void {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { files: string[] };
   const names = manifest.files.filter((name) => !name.startsWith('!'));
   for (const name of [...names, ...ALWAYS]) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  const document = path.join(folder, 'generated/openapi.json');
+  writeFileSync(document, JSON.stringify(JSON.parse(readFileSync(document, 'utf8'))));
   const published = Object.entries(manifest).filter(([key]) => !FOR_DEVELOPERS.includes(key));
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(Object.fromEntries(published), null, 2)}\n`);
 }

@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   spec: () => import('./commands/spec.ts'),
   sample: () => import('./commands/sample.ts'),
   operations: () => import('./commands/operations.ts'),
+  collection: () => import('./commands/collection.ts'),
   diff: () => import('./commands/diff.ts'),
   proxy: () => import('./commands/proxy.ts'),
   verify: () => import('./commands/verify.ts'),

@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('has an example that prints something for every command that ends by itself and needs no traffic, but spec', () => {
+it('has an example that prints something for every command that ends by itself, needs no traffic and prints no file', () => {
   expect(new Set(examples.map(({ command }) => command.split(' ')[0]))).toEqual(
     new Set(['sample', 'operations', 'diff']),
   );

@@ -49,17 +49,17 @@ describe('the mock', () => {
   it('carries Prism, with the words of one language', () => {
     const names = bundledPackages(root, bundles).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['@stoplight/prism-http', '@faker-js/faker']));
-    const locales = Object.keys(bundles.programs.inputs).filter((file) =>
-      file.includes('@faker-js/faker/dist/cjs/locale/'),
+    const locales = Object.keys(bundles.programs.inputs).flatMap(
+      (file) => /faker\/dist\/cjs\/locales\/(.*)/.exec(file)?.[1] ?? [],
     );
-    expect(locales).toEqual(['node_modules/@faker-js/faker/dist/cjs/locale/en.js']);
+    expect(locales.sort()).toEqual(['en/lorem/index.js', 'en/lorem/supplemental.js', 'en/lorem/words.js']);
   });
 
-  it('leaves nothing to install but what node-fetch does without', () => {
+  it('leaves nothing to install', () => {
     const imports = Object.values(bundles.programs.outputs).flatMap((output) =>
       output.imports.filter(({ external }) => external),
     );
-    expect([...new Set(imports.map(({ path }) => path))].filter((name) => !isBuiltin(name))).toEqual(['encoding']);
+    expect([...new Set(imports.map(({ path }) => path))].filter((name) => !isBuiltin(name))).toEqual([]);
   });
 });
 

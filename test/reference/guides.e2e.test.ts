@@ -5,9 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOCK_URL } from '../../reference/code/call.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { SANDBOX } from '../../scripts/lib/sandbox/bundle.ts';
+import { MOCK_URL } from '../../src/code/call.ts';
 import { start } from '../support/sandbox-server.ts';
 
 const { root } = projectAt();

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { urlOf } from '../../reference/code/call.ts';
 import { expectationsOf, statusOf } from '../../reference/model/guides/expectations.ts';
 import { type RanStep, runWorkflows } from '../../reference/model/guides/run.ts';
 import { FIXED_PAGES, GUIDES } from '../../reference/registry.tsx';
 import { renderReference } from '../../reference/render.ts';
 import { workflowsOf } from '../../reference/texts.ts';
 import { stepAnchor } from '../../reference/views/steps.tsx';
+import { urlOf } from '../../src/code/call.ts';
 import { contract } from '../support/document.ts';
 import { start } from '../support/sandbox-server.ts';
 

@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildReference } from '../../reference/build.ts';
+import { documentForms } from '../../scripts/package/document-forms.ts';
 import { command } from '../../src/cli/commands/reference.ts';
 import { CommandError, UsageError } from '../../src/cli/errors.ts';
+import { packSite } from '../../src/cli/site-archive.ts';
 import { contract } from '../support/document.ts';
 import { start } from './program.ts';
 import { type ServedSite, serveSite } from './site.ts';
@@ -143,12 +145,17 @@ describe('npm run reference', () => {
 });
 
 describe('the command reference', () => {
-  beforeAll(() => buildReference({ document: contract, output: 'dist/reference' }));
+  let site: string;
+  beforeAll(async () => {
+    site = path.join(folder, 'site');
+    await buildReference({ document: contract, downloads: documentForms(contract), output: site });
+    writeFileSync('dist/reference.json.br', packSite(site));
+  });
 
   it('writes a copy to an empty folder, and to no other', async () => {
     const out = path.join(folder, 'copy');
     expect(await command.run(['--out', out])).toBe(0);
-    expect(readFileSync(path.join(out, 'index.html'))).toEqual(readFileSync('dist/reference/index.html'));
+    expect(readFileSync(path.join(out, 'index.html'))).toEqual(readFileSync(path.join(site, 'index.html')));
     expect(readFileSync(path.join(out, 'openapi.yaml'), 'utf8')).toBe(readFileSync('generated/openapi.yaml', 'utf8'));
     await expect(command.run(['--out', out])).rejects.toThrow(
       new CommandError(`${out} is not empty. Choose an empty or a new folder.`),

@@ -1,6 +1,6 @@
-import { valueAt } from './expressions.ts';
+import { valueAt } from '../../../src/workflow/expressions.ts';
+import { type Criterion, statusChecked } from '../../../src/workflow/workflow.ts';
 import type { RanStep } from './run.ts';
-import type { Criterion } from './workflow.ts';
 
 /** What a step is expected to answer: a place in the answer, and its value. */
 export interface Expectation {
@@ -8,7 +8,6 @@ export interface Expectation {
   value: string;
 }
 
-const STATUS = /^\$statusCode == (\d+)$/;
 const COMPARISON = /^\$response\.body#\/(\S+) == (.+)$/;
 const FILTER = /^\$\.\.(\w*)\[\?\((.+)\)\]$/;
 const FIELD = /@\.(\w+) == (.+?)(?= && |$)/g;
@@ -20,7 +19,7 @@ export function expectationsOf({ step, answer }: RanStep): Expectation[] {
 
 /** The status that a step is answered with: the one that it is checked for, or that of success. */
 export function statusOf({ step, status }: RanStep): string {
-  return step.criteria.flatMap(({ condition }) => STATUS.exec(condition)?.[1] ?? [])[0] ?? String(status);
+  return statusChecked(step) ?? String(status);
 }
 
 /** The values of an answer that later steps use. */

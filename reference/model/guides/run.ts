@@ -1,3 +1,5 @@
+import { MOCK_URL, SAMPLE_TOKEN, type SampleCall, urlOf } from '../../../src/code/call.ts';
+import { sampleCall } from '../../../src/code/sample-call.ts';
 import type { OpenApiDocument } from '../../../src/contract/document.ts';
 import { type Operation, operationsOf } from '../../../src/contract/operations.ts';
 import { contractOf } from '../../../src/sandbox/contract/at-run-time.ts';
@@ -5,10 +7,8 @@ import { createControl } from '../../../src/sandbox/control/control.ts';
 import { ROUTES } from '../../../src/sandbox/control/routes.ts';
 import type { TokenGrant } from '../../../src/sandbox/options.ts';
 import { openSandbox } from '../../../src/sandbox/sandbox.ts';
-import { MOCK_URL, SAMPLE_TOKEN, type SampleCall, urlOf } from '../../code/call.ts';
-import { sampleCall } from '../sample-call.ts';
-import { resolveExpressions, type Values, valueAt } from './expressions.ts';
-import { readWorkflow, type Step, type Workflow } from './workflow.ts';
+import { resolveExpressions, type Values, valueAt } from '../../../src/workflow/expressions.ts';
+import { readWorkflow, type Step, type Workflow } from '../../../src/workflow/workflow.ts';
 
 /** Where the sandbox answers its control URLs. */
 const CONTROL_URL = MOCK_URL.replace('/inventory/v1', '/sandbox');

@@ -1,4 +1,5 @@
-import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shippedFile } from '../../contract/node/shipped.ts';
 import type { StartSandboxOptions } from '../../sandbox/node/options.ts';
@@ -8,14 +9,14 @@ import { defineCommand } from '../command.ts';
 import { CommandError, UsageError } from '../errors.ts';
 import { optionsFrom } from '../flags.ts';
 import { untilInterrupted } from '../interrupt.ts';
-import { missingFiles, serveMissingFiles } from '../reference-files.ts';
+import { unpackSite } from '../site-archive.ts';
 
 const { port, host, allowHost } = SERVER_OPTIONS;
 
 /** The options of the server that the reference is served by. */
 const SERVED = { port, host, allowHost };
 
-/** Serves the reference of this package together with the sandbox, or copies it. */
+/** Serves the reference of this package together with the sandbox, or writes it. */
 export const command = defineCommand({
   name: 'reference',
   summary: 'Serve the API reference, or write it to a folder',
@@ -26,53 +27,51 @@ export const command = defineCommand({
     out: {
       type: 'string',
       value: '<folder>',
-      description: 'copies the reference to this folder, which must be empty or new, and serves nothing',
+      description: 'writes the reference to this folder, which must be empty or new, and serves nothing',
     },
   },
   examples: ['reference', 'reference --port 4020', 'reference --out public/api'],
   notes: 'Exit status: 0 done, 1 it cannot be served or written, 2 wrong usage.',
   async run(values) {
-    const folder = builtReference();
+    const archive = readArchive();
     const { out } = values;
     if (out === undefined)
-      return serve(folder, readFlags<Pick<StartSandboxOptions, keyof typeof SERVED>>(SERVED, values));
-    await copy(folder, out);
+      return serve(archive, readFlags<Pick<StartSandboxOptions, keyof typeof SERVED>>(SERVED, values));
+    write(archive, out);
     console.log(`Wrote the reference to ${out}. Its first page is ${path.join(out, 'index.html')}.`);
     return 0;
   },
 });
 
-function builtReference(): string {
+function readArchive(): Buffer {
   try {
-    return path.dirname(shippedFile('dist/reference/index.html'));
+    return readFileSync(shippedFile('dist/reference.json.br'));
   } catch {
-    throw new CommandError('The reference has not been built. Build it with `npm run reference`.');
+    throw new CommandError('The reference has not been packed. Pack it with `npm run package`.');
   }
 }
 
-async function copy(folder: string, target: string): Promise<void> {
+function write(archive: Buffer, target: string): void {
   try {
     if (existsSync(target) && readdirSync(target).length > 0)
       throw new CommandError(`${target} is not empty. Choose an empty or a new folder.`);
-    cpSync(folder, target, { recursive: true });
-    for (const [address, content] of await missingFiles(target)) writeFileSync(path.join(target, address), content);
+    unpackSite(archive, target);
   } catch (error) {
     if (error instanceof CommandError) throw error;
     throw new CommandError(`${target} cannot be written: ${(error as Error).message}`);
   }
 }
 
-async function serve(folder: string, options: StartSandboxOptions): Promise<number> {
+async function serve(archive: Buffer, options: StartSandboxOptions): Promise<number> {
   const [{ startSandbox, SandboxError, SandboxOptionError }, { serveFiles }] = await Promise.all([
     import('../../sandbox/node/index.ts'),
     import('../static-files.ts'),
   ]);
   const stopped = untilInterrupted();
+  const folder = mkdtempSync(path.join(tmpdir(), 'inventory-service-api-'));
   try {
-    const [made, files] = [serveMissingFiles(folder), serveFiles(folder)];
-    const fallback: typeof made = (request, response, next) =>
-      made(request, response, () => files(request, response, next));
-    const { url, baseUrl, close } = await startSandbox({ ...options, fallback });
+    unpackSite(archive, folder);
+    const { url, baseUrl, close } = await startSandbox({ ...options, fallback: serveFiles(folder) });
     console.log(
       `The reference: ${url}/\nThe sandbox:   ${baseUrl}\nIts page:      ${url}/sandbox\nCtrl-C stops all of them.`,
     );
@@ -84,5 +83,7 @@ async function serve(folder: string, options: StartSandboxOptions): Promise<numb
       throw new UsageError(`${flagNameOf(SERVED, error.option)} ${error.problem}`);
     if (error instanceof SandboxError) throw new CommandError(error.message);
     throw error;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }

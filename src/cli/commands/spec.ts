@@ -34,9 +34,9 @@ export const command = defineCommand({
   ],
   async run({ format, tag, overlay }) {
     process.stdout.write(
-      tag || overlay
+      tag || overlay || format === 'json'
         ? await writePart(tag, overlay, format)
-        : readFileSync(shippedFile(`generated/openapi.${format}`), 'utf8'),
+        : readFileSync(shippedFile('generated/openapi.yaml'), 'utf8'),
     );
     return 0;
   },

@@ -1,9 +1,9 @@
-import type { OpenApiDocument, Parameter } from '../../src/contract/document.ts';
-import { hasOpenBody } from '../../src/contract/open-body.ts';
-import type { Operation } from '../../src/contract/operations.ts';
-import { resolveSchema } from '../../src/contract/references.ts';
-import { sampleOf } from '../../src/contract/samples.ts';
-import { MOCK_URL, type SampleBody, type SampleCall } from '../code/call.ts';
+import type { OpenApiDocument, Parameter } from '../contract/document.ts';
+import { hasOpenBody } from '../contract/open-body.ts';
+import type { Operation } from '../contract/operations.ts';
+import { resolveSchema } from '../contract/references.ts';
+import { sampleOf } from '../contract/samples.ts';
+import { MOCK_URL, type SampleBody, type SampleCall } from './call.ts';
 import { clientMethod } from './client-method.ts';
 
 /** Keys of payloads that a JavaScript variable may not be called. */

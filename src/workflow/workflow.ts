@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { shippedFile } from '../../../src/contract/node/shipped.ts';
+import { shippedFile } from '../contract/node/shipped.ts';
 
 /** A step of a workflow. */
 export interface Step {
@@ -35,7 +35,11 @@ export interface Criterion {
 export interface Workflow {
   /** Name of its file, such as `first-invoice`. */
   name: string;
+  /** Its workflowId, such as `firstInvoice`. */
+  id: string;
   title: string;
+  /** What happens, in a sentence or two. */
+  summary: string;
   /** Inputs with their defaults. */
   inputs: Readonly<Record<string, string>>;
   steps: readonly Step[];
@@ -44,20 +48,51 @@ export interface Workflow {
 const CONTROL = '$sourceDescriptions.sandbox.';
 const SERVICE = '$sourceDescriptions.inventory.';
 
+const FOLDER = 'workflows';
+const ENDING = '.arazzo.yaml';
+
+const STATUS = /^\$statusCode == (\d+)$/;
+
 /** The inputs that all workflows have, as a path from the root of the project. */
-export const INPUTS_FILE = 'workflows/inputs.yaml';
+export const INPUTS_FILE = `${FOLDER}/inputs.yaml`;
 
 /** The file of a workflow, as a path from the root of the project. */
 export function workflowFile(name: string): string {
-  return `workflows/${name}.arazzo.yaml`;
+  return `${FOLDER}/${name}${ENDING}`;
+}
+
+/** An input that all workflows have. */
+export interface Input {
+  name: string;
+  default: string;
+  description: string;
+  isSecret: boolean;
+}
+
+/** Names of the files of all workflows, in alphabetical order. */
+export function workflowNames(): string[] {
+  const files = readdirSync(shippedFile(FOLDER)).filter((file) => file.endsWith(ENDING));
+  return files.map((file) => file.slice(0, -ENDING.length)).sort();
+}
+
+/** Reads the inputs that all workflows have. */
+export function readInputs(): Input[] {
+  return Object.entries<{ default: string; description: string; format?: string }>(read(INPUTS_FILE).properties).map(
+    ([name, { format, ...schema }]) => ({ name, ...schema, isSecret: format === 'password' }),
+  );
 }
 
 /** Reads a workflow by the name of its file. */
 export function readWorkflow(name: string): Workflow {
   const { info, workflows } = read(workflowFile(name));
-  const { properties } = read(INPUTS_FILE);
-  const inputs = Object.entries<{ default: string }>(properties).map(([input, schema]) => [input, schema.default]);
-  return { name, title: info.title, inputs: Object.fromEntries(inputs), steps: workflows[0].steps.map(readStep) };
+  const [{ workflowId, steps }] = workflows;
+  const inputs = Object.fromEntries(readInputs().map((input) => [input.name, input.default]));
+  return { name, id: workflowId, title: info.title, summary: info.summary, inputs, steps: steps.map(readStep) };
+}
+
+/** The status that a step is checked for; undefined if it is checked for none. */
+export function statusChecked({ criteria }: Step): string | undefined {
+  return criteria.flatMap(({ condition }) => STATUS.exec(condition)?.[1] ?? [])[0];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: The files are checked by the rules of Redocly.
@@ -83,6 +118,6 @@ function readStep({ stepId, description, operationId, parameters = [], requestBo
 }
 
 function retriedAfter(action?: { type: string; criteria: readonly Criterion[] }): number | undefined {
-  const [, status] = /^\$statusCode == (\d+)$/.exec(action?.criteria[0]?.condition ?? '') ?? [];
+  const [, status] = STATUS.exec(action?.criteria[0]?.condition ?? '') ?? [];
   return action?.type === 'retry' && status !== undefined ? Number(status) : undefined;
 }

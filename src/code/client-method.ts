@@ -1,5 +1,5 @@
-import { methodName, resourceName } from '../../src/contract/names.ts';
-import type { Operation } from '../../src/contract/operations.ts';
+import { methodName, resourceName } from '../contract/names.ts';
+import type { Operation } from '../contract/operations.ts';
 
 /** What the client calls an operation, such as `taxes.create`. */
 export function clientMethod(operation: Operation): string {

@@ -1,0 +1,29 @@
+import { formatHttp } from '../../collection/format/http.ts';
+import { formatPostman } from '../../collection/format/postman.ts';
+import { defineCommand } from '../command.ts';
+import { writeOut } from '../write-out.ts';
+
+const FORMATS = { http: formatHttp, postman: formatPostman };
+
+/** Prints every operation and every workflow as requests for other tools. */
+export const command = defineCommand({
+  name: 'collection',
+  summary: 'Print all requests for Postman or as an .http file',
+  description: `Prints a request for every operation, with the values of its sample, and the requests of every workflow in their
+order. Addresses and the organization are variables. The access token is a variable without a value.`,
+  options: {
+    format: {
+      type: 'string',
+      values: ['http', 'postman'],
+      default: 'http',
+      description: 'an `.http` file for editors and httpyac, or a collection of Postman (2.1)',
+    },
+    out: { type: 'string', value: '<file>', description: 'file to write', fallback: 'standard output' },
+  },
+  examples: ['collection --out inventory.http', 'collection --format postman --out inventory.postman_collection.json'],
+  async run({ format, out }) {
+    const { readCollection } = await import('../../collection/read.ts');
+    writeOut(out, FORMATS[format](await readCollection()));
+    return 0;
+  },
+});

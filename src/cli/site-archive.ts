@@ -1,0 +1,40 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+
+/** Pages are alike, so the window is the largest: one page is compressed by what the others said. */
+const COMPRESSION = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
+};
+
+/**
+ * Packs a static site, all of whose files are text, as one file: an object of paths and contents, in JSON, compressed with
+ * Brotli. Files that are compressed forms of others are left out.
+ *
+ * @param folder The folder of the site.
+ */
+export function packSite(folder: string): Buffer {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.gz'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  const contents = files.map((file) => [
+    path.relative(folder, file).split(path.sep).join('/'),
+    readFileSync(file, 'utf8'),
+  ]);
+  return brotliCompressSync(JSON.stringify(Object.fromEntries(contents)), COMPRESSION);
+}
+
+/**
+ * Writes a site that was packed by {@link packSite}.
+ *
+ * @param folder Where its files are written. It is made if it does not exist.
+ */
+export function unpackSite(archive: Buffer, folder: string): void {
+  const files = JSON.parse(brotliDecompressSync(archive).toString('utf8')) as Record<string, string>;
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}

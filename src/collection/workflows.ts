@@ -1,0 +1,80 @@
+import type { OpenApiDocument } from '../contract/document.ts';
+import { type Operation, operationsOf } from '../contract/operations.ts';
+import { resolveExpressions, type Values } from '../workflow/expressions.ts';
+import { type Step, statusChecked, type Workflow } from '../workflow/workflow.ts';
+import { type CollectionRequest, type Expected, type Folder, use } from './collection.ts';
+import { AUTHORIZATION, BASE_URL, CONTROL_URL, ORGANIZATION_ID } from './variables.ts';
+
+/** The documents whose operations workflows call. */
+export interface Documents {
+  contract: OpenApiDocument;
+  /** That of the sandbox's control URLs. */
+  control: OpenApiDocument;
+}
+
+/** Workflows as folders. What a step hands on to later ones is kept in variables. */
+export function workflowFolders(documents: Documents, workflows: readonly Workflow[]): Folder[] {
+  const [operations, controls] = [operationsOf(documents.contract), operationsOf(documents.control)];
+  const operationOf = ({ operation, isControl }: Step): Operation =>
+    (isControl ? controls : operations).find(({ id }) => id === operation)!;
+  return workflows.map((workflow) => {
+    const values = variablesIn(workflow);
+    return {
+      name: workflow.title,
+      description: workflow.summary,
+      requests: workflow.steps.flatMap((step) => requestsOf(workflow, step, operationOf(step), values)),
+    };
+  });
+}
+
+/** What expressions of a workflow become: variables of the collection. */
+function variablesIn(workflow: Workflow): Values {
+  const inputs = Object.keys(workflow.inputs).map((name) => [`inputs.${name}`, use(name)] as const);
+  const outputs = workflow.steps.flatMap((step) =>
+    Object.keys(step.outputs).map(
+      (name) => [`steps.${step.stepId}.outputs.${name}`, use(outputOf(workflow, step, name))] as const,
+    ),
+  );
+  return new Map([...inputs, ...outputs]);
+}
+
+function outputOf({ id }: Workflow, { stepId }: Step, output: string): string {
+  return `${id}_${stepId}_${output}`;
+}
+
+/** The request of a step; two where the first is expected to fail and is sent again. */
+function requestsOf(workflow: Workflow, step: Step, operation: Operation, values: Values): CollectionRequest[] {
+  const status = Number(statusChecked(step) ?? operation.successStatus);
+  const expected = { status, outputs: outputsOf(workflow, step) };
+  const request = requestOf(step, operation, values, expected);
+  if (step.retriedAfter === undefined) return [request];
+  return [{ ...request, expected: { status: step.retriedAfter, outputs: {} } }, request];
+}
+
+function requestOf(step: Step, operation: Operation, values: Values, expected: Expected): CollectionRequest {
+  const valuesIn = (place: string): [string, string][] =>
+    step.parameters
+      .filter((parameter) => parameter.in === place)
+      .map(({ name, value }) => [name, String(resolveExpressions(value, values))]);
+  const query = { [ORGANIZATION_ID]: use(ORGANIZATION_ID), ...Object.fromEntries(valuesIn('query')) };
+  return {
+    name: step.stepId,
+    description: step.description,
+    method: operation.method.toUpperCase(),
+    server: step.isControl ? CONTROL_URL : BASE_URL,
+    path: operation.path,
+    ids: Object.fromEntries(valuesIn('path')),
+    query: Object.entries(query).map(([name, value]) => ({ name, value, isRequired: true })),
+    headers: Object.fromEntries(valuesIn('header')),
+    authorization: step.isControl ? undefined : String(resolveExpressions(step.token ?? AUTHORIZATION, values)),
+    body: step.payload === undefined ? undefined : { json: resolveExpressions(step.payload, values) },
+    expected,
+  };
+}
+
+function outputsOf(workflow: Workflow, step: Step): Expected['outputs'] {
+  const outputs = Object.entries(step.outputs);
+  return Object.fromEntries(
+    outputs.map(([name, pointer]) => [outputOf(workflow, step, name), pointer.split('#/')[1]!.split('/')]),
+  );
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SAMPLE_FILE } from '../../src/code/call.ts';
+import type { Collection, Folder } from '../../src/collection/collection.ts';
+import { formatHttp } from '../../src/collection/format/http.ts';
+import { readCollection } from '../../src/collection/read.ts';
+import { startSandbox } from '../../src/sandbox/node/index.ts';
+import { type Sent, sendAll } from './httpyac.ts';
+
+const TOKENS = { demo: {}, 'read-contacts': { scopes: ['ServiceAPI.contacts.READ'] } };
+const folder = mkdtempSync(path.join(tmpdir(), 'collection-'));
+let collection: Collection;
+
+beforeAll(async () => {
+  writeFileSync(path.join(folder, SAMPLE_FILE.name), 'picture');
+  collection = await readCollection();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Sends all requests of some folders to a sandbox that has just started. */
+async function send(part: Partial<Collection>): Promise<Sent[]> {
+  const { baseUrl, url, close } = await startSandbox({ port: 0, tokens: TOKENS });
+  const addresses: Record<string, string> = { base_url: baseUrl, control_url: `${url}/sandbox` };
+  const variables = collection.variables.map((one) => ({ ...one, value: addresses[one.name] ?? one.value }));
+  const text = formatHttp({ ...collection, resources: [], workflows: [], ...part, variables });
+  const sent = await sendAll(folder, text, { token: 'demo', read_token: 'read-contacts' });
+  await close();
+  return sent;
+}
+
+function titles(folders: readonly Folder[]): string[] {
+  return folders.flatMap(({ name, requests }) => requests.map((request) => `${name}: ${request.name}`));
+}
+
+it('httpyac sends every workflow to the sandbox, and every step is answered as expected', async () => {
+  const sent = await send({ workflows: collection.workflows });
+  expect(sent.map(({ title }) => title)).toEqual(titles(collection.workflows));
+  expect(sent.filter(({ failures }) => failures.length > 0)).toEqual([]);
+}, 300_000);
+
+/** Calls that the sandbox refuses without ids in the query, which the contract does not require. */
+const NEED_IDS = ['Invoices: Export invoices as PDF', 'Invoices: Get invoices for printing'];
+
+it('httpyac reads the sample records from the sandbox, and uploads files', async () => {
+  const chosen = collection.resources.map((resource) => ({
+    ...resource,
+    requests: resource.requests.filter(({ method, body }) => method === 'GET' || (body && 'field' in body)),
+  }));
+  const sent = await send({ resources: chosen });
+  expect(sent.map(({ title }) => title)).toEqual(titles(chosen));
+  expect(sent.filter(({ status }) => status !== 200).map(({ title }) => title)).toEqual(NEED_IDS);
+}, 300_000);

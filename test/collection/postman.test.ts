@@ -1,0 +1,93 @@
+import { Collection, type Item, type ItemGroup } from 'postman-collection';
+import { expect, it } from 'vitest';
+import { formatPostman } from '../../src/collection/format/postman.ts';
+import { readCollection } from '../../src/collection/read.ts';
+import { startSandbox } from '../../src/sandbox/node/index.ts';
+
+const TOKENS = { demo: {}, 'read-contacts': { scopes: ['ServiceAPI.contacts.READ'] } };
+const made = await readCollection();
+const text = formatPostman(made);
+const collection = new Collection(JSON.parse(text));
+const folders = collection.items.all() as ItemGroup<Item>[];
+const requestsOf = (folder: ItemGroup<Item>) => folder.items.all() as Item[];
+
+it('has a folder for each resource and for each workflow, with all their requests', () => {
+  const workflows = folders.at(-1)!.items.all() as unknown as ItemGroup<Item>[];
+  const read = [...folders.slice(0, -1), ...workflows].map((folder) => ({
+    name: folder.name,
+    requests: requestsOf(folder).map(({ name }) => name),
+  }));
+  expect(read).toEqual(
+    [...made.resources, ...made.workflows].map(({ name, requests }) => ({
+      name,
+      requests: requests.map((request) => request.name),
+    })),
+  );
+});
+
+it('has no value for the access token', () => {
+  expect(collection.variables.has('organization_id')).toBe(true);
+  expect(collection.variables.has('token')).toBe(false);
+  expect(text).not.toContain('Service-oauthtoken demo');
+});
+
+it('has parameters of the path as variables of the URL, and optional ones of the query switched off', () => {
+  const [list, , get] = requestsOf(folders.find(({ name }) => name === 'Taxes')!);
+  const url = (item: Item) => item.request.url.toString();
+  expect(url(get!)).toBe('{{base_url}}/settings/taxes/4815162342481511001?organization_id={{organization_id}}');
+  expect(url(list!)).toBe('{{base_url}}/settings/taxes?organization_id={{organization_id}}');
+  expect(list!.request.url.query.map(({ key, disabled }) => [key, disabled ?? false], {})).toEqual([
+    ['organization_id', false],
+    ['page', true],
+    ['per_page', true],
+  ]);
+});
+
+it('names the file of an upload', () => {
+  const folder = folders.find(({ name }) => name === 'Composite items')!;
+  const upload = requestsOf(folder).find(({ request }) => request.body?.mode === 'formdata')!;
+  expect(upload.request.body!.formdata!.map((field) => field.toJSON(), {})).toEqual([
+    { key: 'image', type: 'file', src: 'picture.png' },
+  ]);
+});
+
+/** Sends a request as Postman does, and runs its script. */
+async function send(item: Item, variables: Map<string, unknown>): Promise<string[]> {
+  const fill = (value: string) => value.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(variables.get(name)));
+  const { method, url, headers, body } = item.request;
+  const response = await fetch(fill(url.toString()), {
+    method,
+    headers: headers.map(({ key, value }) => [key, fill(value)] as [string, string], {}),
+    ...(body && { body: fill(body.raw!) }),
+  });
+  const answer: unknown = await response.json();
+  const failures: string[] = [];
+  const pm = {
+    test: (name: string, check: () => boolean) => void (check() || failures.push(`${item.name} ${name}`)),
+    response: { json: () => answer, to: { have: { status: (status: number) => response.status === status } } },
+    collectionVariables: { set: (name: string, value: unknown) => variables.set(name, value) },
+  };
+  for (const { script } of item.events.all()) new Function('pm', script.toSource()!.toString())(pm);
+  return failures;
+}
+
+it.each(made.workflows.map(({ name }) => name))(
+  '%s runs to its end, each request as the one before left it',
+  async (name) => {
+    const { baseUrl, url, close } = await startSandbox({ port: 0, tokens: TOKENS });
+    const variables = new Map<string, unknown>([
+      ...collection.variables.map(({ key, value }) => [key!, value] as const, {}),
+      ['base_url', baseUrl],
+      ['control_url', `${url}/sandbox`],
+      ['token', 'demo'],
+      ['read_token', 'read-contacts'],
+    ]);
+    const workflows = folders.at(-1)!.items.all() as unknown as ItemGroup<Item>[];
+    const failures: string[] = [];
+    for (const item of requestsOf(workflows.find((folder) => folder.name === name)!)) {
+      failures.push(...(await send(item, variables)));
+    }
+    await close();
+    expect(failures).toEqual([]);
+  },
+);
