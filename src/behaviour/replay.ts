@@ -20,7 +20,7 @@ export interface Recorded extends Source {
 export interface BehaviourReport {
   /** The claims of which the recording says something, by their ids. */
   verdicts: Verdict[];
-  /** Calls that the service took or refused otherwise than any rule. */
+  /** Calls that the service refused, and no rule does. */
   unexplained: Deviation[];
   /** Rules of which the recording says nothing. */
   notSeen: number;
