@@ -9,6 +9,7 @@ import {
   compareValues,
   impactOfLooser,
   impactOfTighter,
+  impactOfWider,
 } from './constraints.ts';
 import { type Choice, type Located, type MergedSchema, mergeSchemas } from './merged-schema.ts';
 
@@ -182,7 +183,7 @@ function compareAlternatives(comparison: DirectedComparison, before: Choice | un
       report(
         comparison,
         'alternative-added',
-        impactOfLooser(direction),
+        impactOfWider(direction),
         after.place,
         `alternative added: ${labelOf(alternative)}`,
       );

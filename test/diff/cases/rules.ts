@@ -115,7 +115,7 @@ export const ruleCases: SchemaCase[] = [
     after: { oneOf: [text, { type: 'number' }] },
     message: 'alternative added: number',
     request: 'additive alternative-added',
-    response: 'warning alternative-added',
+    response: 'breaking alternative-added',
   },
   {
     what: 'an alternative less',
