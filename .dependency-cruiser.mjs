@@ -22,6 +22,7 @@ export const ARROWS = {
   'src/service': ['src/contract', 'generated'],
   'src/mock': ['src/service', 'src/contract', 'generated'],
   'src/sandbox': ['src/service', 'src/contract', 'generated'],
+  'src/behaviour': ['src/verify', 'src/sandbox', 'src/service', 'src/contract', 'generated'],
   'src/cli': ['src', 'generated'],
   reference: ['src', 'generated'],
   console: ['reference', 'src', 'generated'],

@@ -39,6 +39,9 @@ export default {
   ignoreBinaries: ['openssl'],
   // Programs that are started by their paths, the rules that .spectral.yaml extends, and what recipes of docs/ import.
   ignoreDependencies: [
+    '@rjsf/core',
+    '@rjsf/utils',
+    '@rjsf/validator-ajv8',
     '@tanstack/react-query',
     '@testing-library/dom',
     '@testing-library/react',

@@ -11,9 +11,11 @@ import { writeDeclarations } from './package/declarations.ts';
 import { writeNotices } from './package/notices.ts';
 import { downgrade } from './package/openapi-3.0/document.ts';
 import { writeSamples } from './package/samples.ts';
+import { writeSchemas } from './package/schemas.ts';
+import { writeValues } from './package/values.ts';
 
-const HELP = `Compiles what the package ships to dist/: client, sandbox, mock, command line, types, samples, the document as OpenAPI 3.0,
-and the licences of the packages that are bundled in. The API reference is apart: npm run reference.
+const HELP = `Compiles what the package ships to dist/: client, sandbox, mock, command line, types, samples, schemas, values, the document
+as OpenAPI 3.0, and the licences of the packages that are bundled in. The API reference is apart: npm run reference.
 
   npm run compile
 
@@ -36,6 +38,8 @@ const OUTPUTS = [
   'chunks',
   'types',
   'samples',
+  'schemas',
+  'values',
   'openapi-3.0.json',
   'THIRD-PARTY-LICENSES.txt',
 ];
@@ -84,6 +88,16 @@ async function compile(root: string, document: OpenApiDocument): Promise<void> {
     'samples',
     () => writeSamples(document, path.join(dist, 'samples')),
     (count) => `${count} samples`,
+  );
+  await step(
+    'schemas',
+    () => writeSchemas(document, path.join(dist, 'schemas')),
+    (count) => `${count} schemas`,
+  );
+  await step(
+    'values',
+    () => writeValues(document, path.join(dist, 'values')),
+    (count) => `${count} lists`,
   );
   await step(
     'openapi 3.0',

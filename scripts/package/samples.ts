@@ -1,14 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { MediaType, OpenApiDocument } from '../../src/contract/document.ts';
+import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
 import { samplesOf, USUAL } from '../../src/contract/samples.ts';
+import { type Body, jsonBodies } from './bodies.ts';
 
-/** The samples of a JSON body of an operation. */
-interface Body {
-  direction: 'request' | 'response';
-  /** Name of its schema. */
-  schema: string;
+/** A JSON body of an operation with its samples. */
+interface SampledBody extends Omit<Body, 'media'> {
   /** By name, the usual one first. */
   samples: Record<string, unknown>;
 }
@@ -51,21 +49,10 @@ export function writeSamples(document: OpenApiDocument, output: string): number 
   return written;
 }
 
-function bodiesOf({ id, object, successStatus }: Operation): Body[] {
-  const bodies = {
-    request: object.requestBody?.content['application/json'],
-    response: object.responses[successStatus]?.content?.['application/json'],
-  };
-  return (['request', 'response'] as const).flatMap((direction) => {
-    const body = bodies[direction];
-    return body ? [readBody(direction, body, `${id}.${direction}`)] : [];
+function bodiesOf(operation: Operation): SampledBody[] {
+  return jsonBodies(operation).map(({ direction, media, schema }) => {
+    const samples = Object.fromEntries(samplesOf(media).map(({ name, value }) => [name, value]));
+    if (!(USUAL in samples)) throw new Error(`${operation.id}.${direction} has no sample`);
+    return { direction, schema, samples };
   });
-}
-
-function readBody(direction: Body['direction'], body: MediaType, place: string): Body {
-  const schema = /^#\/components\/schemas\/(\w+)$/.exec(body.schema.$ref ?? '')?.[1];
-  if (schema === undefined) throw new Error(`The schema of ${place} has no name`);
-  const samples = Object.fromEntries(samplesOf(body).map(({ name, value }) => [name, value]));
-  if (!(USUAL in samples)) throw new Error(`${place} has no sample`);
-  return { direction, schema, samples };
 }

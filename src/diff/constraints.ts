@@ -15,6 +15,11 @@ export function impactOfLooser(direction: DirectedComparison['direction']): Impa
   return direction === 'request' ? 'additive' : 'warning';
 }
 
+/** What another form of a value means: more requests are accepted; a reader may get a type that it does not handle. */
+export function impactOfWider(direction: DirectedComparison['direction']): Impact {
+  return direction === 'request' ? 'additive' : 'breaking';
+}
+
 /**
  * Compares the types that two schemas allow.
  *
@@ -28,8 +33,7 @@ export function compareTypes(comparison: DirectedComparison, before: MergedSchem
   const accepted = coversTypes(next, old);
   const expected = coversTypes(old, next);
   if (accepted && expected) return true;
-  if (accepted)
-    report(comparison, 'type-widened', comparison.direction === 'request' ? 'additive' : 'breaking', place, message);
+  if (accepted) report(comparison, 'type-widened', impactOfWider(comparison.direction), place, message);
   else if (expected) report(comparison, 'type-narrowed', impactOfTighter(comparison.direction), place, message);
   else report(comparison, 'type-changed', 'breaking', place, message);
   return accepted || expected;
@@ -117,7 +121,7 @@ function placeOf(
 }
 
 function listTypes(types: readonly string[] | undefined): string {
-  return types?.join(' or ') ?? 'any';
+  return types?.length === 0 ? 'none' : (types?.join(' or ') ?? 'any');
 }
 
 function describeChange(before: string, after: string): string {

@@ -1,3 +1,4 @@
+import type { Schema } from '../contract/document.ts';
 import { nameOf, resolve } from '../contract/references.ts';
 import { canonical, canonicalSchema } from './canonical.ts';
 import { type DirectedComparison, report } from './comparison.ts';
@@ -8,6 +9,7 @@ import {
   compareValues,
   impactOfLooser,
   impactOfTighter,
+  impactOfWider,
 } from './constraints.ts';
 import { type Choice, type Located, type MergedSchema, mergeSchemas } from './merged-schema.ts';
 
@@ -90,9 +92,16 @@ function visibleField(
 ): Located[] | undefined {
   const schemas = merged.fields.get(name) ?? (merged.required.has(name) ? [] : undefined);
   const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
-  return schemas?.some(({ schema }) => schema[hidden] === true || resolve(document, schema)[hidden] === true)
+  return schemas?.some(
+    ({ schema }) => isNever(schema) || schema[hidden] === true || resolve(document, schema)[hidden] === true,
+  )
     ? undefined
     : schemas;
+}
+
+/** Whether a schema is `false`: no value holds to it. */
+function isNever(schema: Schema | boolean): boolean {
+  return schema === false;
 }
 
 function addedField(comparison: DirectedComparison, after: MergedSchema, name: string, place: string): void {
@@ -174,7 +183,7 @@ function compareAlternatives(comparison: DirectedComparison, before: Choice | un
       report(
         comparison,
         'alternative-added',
-        impactOfLooser(direction),
+        impactOfWider(direction),
         after.place,
         `alternative added: ${labelOf(alternative)}`,
       );

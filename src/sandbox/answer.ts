@@ -83,7 +83,8 @@ function found(homeOf: Answering['homeOf'], organization: string): Home | Refusa
   }
 }
 
-function plainCall({ operation, path, query, payload }: EngineCall, organization: string): Call {
+/** A call of the service as the rules take it. */
+export function plainCall({ operation, path, query, payload }: EngineCall, organization: string): Call {
   const call = { operation: operation.id, organization, path, query };
   if (!payload) return call;
   return payload.type === 'application/json'

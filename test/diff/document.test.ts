@@ -133,7 +133,7 @@ describe('references', () => {
     expect(changesBetween(tree(text), tree(text))).toEqual([]);
     expect(changesBetween(tree(text), tree(text, { type: 'number' }))).toEqual([
       'breaking type-changed readers Tree (alternative 2): type array → number',
-      'warning alternative-added readers Tree: alternative added: array',
+      'breaking alternative-added readers Tree: alternative added: array',
     ]);
   });
 

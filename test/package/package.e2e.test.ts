@@ -18,6 +18,7 @@ import {
   run,
 } from './installation.ts';
 import { testOtherRuntimes } from './other-runtimes.ts';
+import { testSandbox } from './sandbox.ts';
 
 /** Most type instantiations for a consumer with two calls; openapi-fetch alone costs 18,651. */
 const INSTANTIATIONS = 2000;
@@ -44,6 +45,7 @@ const CONSUMERS = [
   'mock-in-node-test',
   'mock-in-vitest',
   'other-runtimes',
+  'sandbox',
 ];
 
 let installation: Installation;
@@ -53,7 +55,7 @@ beforeAll(async () => {
   const installed = await Promise.all(CONSUMERS.map(async (name) => [name, await installation.install(name)]));
   folders = Object.fromEntries(installed) as Record<string, string>;
   linkNodeTypes(folders['typescript-nodenext']!);
-  linkPackages(folders['mock-in-vitest']!, 'vitest');
+  for (const name of ['mock-in-vitest', 'sandbox']) linkPackages(folders[name]!, 'vitest');
 }, 300_000);
 afterAll(() => installation?.remove());
 
@@ -205,3 +207,5 @@ describe('the examples of docs/package.md', () => {
 testOtherRuntimes(() => folders['other-runtimes']!);
 
 testCommandLine(() => folders['esm']!);
+
+testSandbox(() => folders['sandbox']!);

@@ -1,6 +1,5 @@
 import { formatHttp } from '../../collection/format/http.ts';
 import { formatPostman } from '../../collection/format/postman.ts';
-import { readCollection } from '../../collection/read.ts';
 import { defineCommand } from '../command.ts';
 import { writeOut } from '../write-out.ts';
 
@@ -23,6 +22,7 @@ order. Addresses and the organization are variables. The access token is a varia
   },
   examples: ['collection --out inventory.http', 'collection --format postman --out inventory.postman_collection.json'],
   async run({ format, out }) {
+    const { readCollection } = await import('../../collection/read.ts');
     writeOut(out, FORMATS[format](await readCollection()));
     return 0;
   },

@@ -2,14 +2,24 @@ import { clockOf } from './clock.ts';
 import { type Compiled, childrenIndex, USERS } from './compile.ts';
 import type { CoreContext } from './context.ts';
 import { defined } from './defined.ts';
+import type { Id } from './facts.ts';
 import { nextId } from './ids.ts';
 import { type Behaviour, createRecord, deleteRecord, updateRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import { dateTime, day } from './time-zone.ts';
 
-/** Makes the context of an organization. */
-export function createContext({ tables, conventions }: Behaviour, store: Store, organizationId: string): CoreContext {
+/**
+ * Makes the context of an organization.
+ *
+ * @param rename Gives each new id; by default it stays as it was counted.
+ */
+export function createContext(
+  { tables, conventions }: Behaviour,
+  store: Store,
+  organizationId: string,
+  rename: (id: Id) => Id = (id) => id,
+): CoreContext {
   const clock = clockOf(store);
   let rule: string | undefined;
 
@@ -61,7 +71,7 @@ export function createContext({ tables, conventions }: Behaviour, store: Store, 
       refusal.rule = rule;
       throw refusal;
     },
-    newId: () => nextId(store, organizationId),
+    newId: () => rename(nextId(store, organizationId)),
     create: (resource, sent) => createRecord(tableOf(resource), store, context, sent),
     update: (resource, id, sent) => updateRecord(tableOf(resource), store, context, conventions, id, sent),
     set(resource, id, fields) {

@@ -5,7 +5,7 @@ import { type AnyTable, type Compiled, compile } from './compile.ts';
 import type { CoreContext } from './context.ts';
 import { conventionsWith } from './conventions.ts';
 import { createContext } from './create-context.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, Id } from './facts.ts';
 import { assumptionsOf, ignoredHeader } from './headers.ts';
 import { AmountError } from './money.ts';
 import { perform } from './perform.ts';
@@ -41,7 +41,7 @@ export interface Engine {
   /** What may happen outside of the service, by names such as `salesReturns.receive`. */
   events: ReadonlyMap<string, EngineEvent>;
   /** What rules look up and do in an organization. */
-  contextOf(store: Store, organization: string): CoreContext;
+  contextOf(store: Store, organization: string, rename?: (id: Id) => Id): CoreContext;
   /** Answers a call. A call that is refused changes nothing. */
   answer(call: Call, store: Store, context: CoreContext): Answer;
 }
@@ -98,7 +98,8 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
         [...events].map(([event, rule]) => [`${resource}.${event}`, { table, rule }] as const),
       ),
     ),
-    contextOf: (store, organization) => createContext({ tables: compiled, conventions }, store, organization),
+    contextOf: (store, organization, rename) =>
+      createContext({ tables: compiled, conventions }, store, organization, rename),
     answer(call, store, context) {
       const plan = plans.get(call.operation)!;
       const taken: Taken = { fields: {}, unknown: [], ignored: [] };

@@ -11,7 +11,9 @@ import edition from 'inventory-service-api/openapi-3.0.json' with { type: 'json'
 import { createTax } from 'inventory-service-api/samples';
 import sample from 'inventory-service-api/samples/createTax.request.json' with { type: 'json' };
 import { createSandbox, Refusal } from 'inventory-service-api/sandbox';
+import schema from 'inventory-service-api/schemas/createTax.request.json' with { type: 'json' };
 import { keepToken } from 'inventory-service-api/token';
+import { invoiceStatus } from 'inventory-service-api/values';
 
 const mock = await startMock();
 const inventory = createInventoryClient({ baseUrl: mock.baseUrl, organizationId: '10234695', accessToken: 'demo' });
@@ -58,6 +60,8 @@ assert.equal(await accessToken(), 'demo');
 
 assert.deepEqual(sample, createTax.request);
 assert.equal(document.openapi, '3.1.0');
+assert.equal(schema.title, 'TaxCreate');
+assert.ok(invoiceStatus.includes('overdue'));
 assert.equal(edition.openapi, '3.0.3');
 for (const file of ['openapi.yaml', 'package.json']) {
   assert.ok(existsSync(fileURLToPath(import.meta.resolve(`inventory-service-api/${file}`))), file);

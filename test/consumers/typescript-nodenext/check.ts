@@ -5,7 +5,9 @@ import { type Limiter, redisLimiter } from 'inventory-service-api/limits';
 import { type Mock, type MockOptions, startMock } from 'inventory-service-api/mock';
 import document from 'inventory-service-api/openapi.json' with { type: 'json' };
 import { createTax, listWarehouses } from 'inventory-service-api/samples';
+import schema from 'inventory-service-api/schemas/createTax.request.json' with { type: 'json' };
 import { type KeptToken, keepToken, type TokenSet } from 'inventory-service-api/token';
+import { gstTreatment } from 'inventory-service-api/values';
 import { commonJsClient } from './common.cjs';
 
 const options: MockOptions = { log: ({ status }) => assert.ok(status < 400) };
@@ -21,6 +23,9 @@ const { warehouse } = await commonJsClient(mock.baseUrl).warehouses.create(body)
 const id: string | undefined = warehouse.warehouse_id;
 assert.match(id ?? '', /^\d+$/);
 assert.equal(document.info.version, 'v1');
+assert.equal(schema.properties.tax_name.type, 'string');
+const treatment: (typeof gstTreatment)[number] = 'overseas';
+assert.ok(gstTreatment.includes(treatment));
 await mock.close();
 
 const limiter: Limiter = redisLimiter({ run: async () => [99, 2499, 0, 60_000, 0], organizationId: '7', share: 1 / 4 });
@@ -37,6 +42,8 @@ createInventoryClient({ organizationId: '10234695', accessToken: kept });
 
 /** Not called: these must not compile. */
 export function mistakes(): void {
+  // @ts-expect-error: there is no such value.
+  gstTreatment.includes('abroad');
   // @ts-expect-error: warehouse_name is required.
   void inventory.warehouses.create({});
   // @ts-expect-error: an id is a string.

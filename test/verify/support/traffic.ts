@@ -4,15 +4,15 @@ import { askFor, sandboxFor } from '../../support/later-reads.ts';
 import { plans } from '../../support/plans.ts';
 import { callerOf } from '../../support/sandbox-calls.ts';
 
-/** A sandbox that shows every exchange. */
-function watched(sandbox: Sandbox, onExchange: (exchange: Exchange) => void): Sandbox {
+/** A sandbox that shows every exchange, at the time of its clock. */
+export function watched(sandbox: Sandbox, onExchange: (exchange: Exchange) => void): Sandbox {
   return Object.create(sandbox, {
     fetch: {
       async value(input: string, init: RequestInit) {
         const request = new Request(input, init);
         const [sent, response] = await Promise.all([request.clone().arrayBuffer(), sandbox.fetch(request)]);
         onExchange({
-          at: '2026-03-28T12:00:00.000Z',
+          at: new Date(sandbox.clock.now()).toISOString(),
           request: {
             method: request.method,
             url: request.url,

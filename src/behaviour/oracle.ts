@@ -1,0 +1,101 @@
+import { plainCall } from '../sandbox/answer.ts';
+import { TABLES } from '../sandbox/behaviour/index.ts';
+import { type RegisteredRule, rules } from '../sandbox/behaviour/registry.ts';
+import type { Contract } from '../sandbox/contract/contract.ts';
+import type { Call } from '../sandbox/core/call.ts';
+import type { AnyTable } from '../sandbox/core/compile.ts';
+import { CONVENTIONS } from '../sandbox/core/conventions.ts';
+import { createEngine, type Engine } from '../sandbox/core/engine.ts';
+import { rulesFor } from '../sandbox/core/headers.ts';
+import type { Plan, Plans } from '../sandbox/core/plan/plan.ts';
+import { createService } from '../service/service.ts';
+import { type Exchange, headerOf } from '../verify/exchange.ts';
+
+/** The rules of the sandbox, each of which can be switched off: what a service would answer with it and without. */
+export interface Oracle {
+  plans: Plans;
+  tables: readonly AnyTable[];
+  /** Every rule, each once. */
+  rules: readonly RegisteredRule[];
+  /** With all rules. */
+  engine: Engine;
+  /** With all rules but one. */
+  without(rule: string): Engine;
+  tableOf(plan: Plan): AnyTable | undefined;
+  /** The rules that may decide what an operation answers. */
+  rulesFor(plan: Plan): readonly RegisteredRule[];
+  /** The call of an exchange; undefined if it is not one that the contract allows. */
+  callOf(exchange: Exchange): Call | undefined;
+}
+
+const ANSWERED = { status: 200, contentType: 'application/json', body: '{}' };
+
+const oracles = new WeakMap<Contract, Oracle>();
+
+/** The oracle of a contract, made once: engines are made when they are first asked for, and stay. */
+export function oracleOf(contract: Contract): Oracle {
+  const oracle = oracles.get(contract) ?? createOracle(contract);
+  oracles.set(contract, oracle);
+  return oracle;
+}
+
+function createOracle({ plans, operations, servers, requests }: Contract): Oracle {
+  const tables = new Map(TABLES.map((table) => [table.resource, table]));
+  const all = rules();
+  const known = new Map(all.map((rule) => [rule.id, rule]));
+  const engines = new Map<string, Engine>();
+  const byOperation = new Map<string, RegisteredRule[]>();
+  let call: Call | undefined;
+  const reader = createService({
+    name: 'sandbox',
+    operations,
+    servers,
+    requests,
+    engine: {
+      answer(answered) {
+        call = plainCall(answered, answered.organization ?? '');
+        return ANSWERED;
+      },
+    },
+  });
+
+  return {
+    plans,
+    tables: TABLES,
+    rules: all,
+    engine: createEngine({ plans, tables: TABLES }),
+    without(rule) {
+      const engine = engines.get(rule) ?? createEngine({ plans, tables: TABLES, isOn: (id) => id !== rule });
+      engines.set(rule, engine);
+      return engine;
+    },
+    tableOf: ({ resource }) => tables.get(resource),
+    rulesFor(plan) {
+      const found = byOperation.get(plan.operation);
+      if (found) return found;
+      const table = tables.get(plan.resource);
+      const ids = table ? [...rulesFor(plan, table), ...(table.completed ?? [])].map(({ id }) => id) : [];
+      const rules = [...new Set([...ids, ...conventionsFor(plan)])].map((id) => known.get(id)!);
+      byOperation.set(plan.operation, rules);
+      return rules;
+    },
+    callOf({ request }) {
+      call = undefined;
+      const { body } = request;
+      reader.answer({
+        method: request.method.toUpperCase(),
+        target: request.url.replace(/^https?:\/\/[^/?#]*/i, ''),
+        // The token is not recorded.
+        header: (name) => (name === 'authorization' ? 'Service-oauthtoken recorded' : headerOf(request, name)),
+        body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
+      });
+      return call;
+    },
+  };
+}
+
+function conventionsFor({ kind }: Plan): string[] {
+  if (kind === 'list') return [CONVENTIONS.isNewestFirst.id];
+  if (kind === 'update') return [CONVENTIONS.merge.id, CONVENTIONS.shortForms.id];
+  return kind === 'create' ? [CONVENTIONS.shortForms.id] : [];
+}

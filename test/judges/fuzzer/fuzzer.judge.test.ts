@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startMock } from '../../../src/mock/index.ts';
+import { rules } from '../../../src/sandbox/behaviour/registry.ts';
+import { startSandbox } from '../../../src/sandbox/node/index.ts';
+import { operations } from '../../support/document.ts';
+import { hasLanguages } from '../../support/judges/tools.ts';
+import { BY_THE_MOCK, BY_THE_SANDBOX, explains } from './explained.ts';
+import { fuzz, LIMIT, type Outcome } from './schemathesis.ts';
+
+/** Room for an organization per request. */
+const ROOM = { createsOrganizations: true, maxOrganizations: 1_000_000, maxBytes: 4 * 1024 ** 3 };
+
+const SERVERS = [
+  { name: 'mock', explained: BY_THE_MOCK, start: () => startMock() },
+  { name: 'sandbox', explained: BY_THE_SANDBOX, start: () => startSandbox(ROOM) },
+];
+
+describe.skipIf(!hasLanguages('Schemathesis', 'Python')).each(SERVERS)('$name', ({ name, explained, start }) => {
+  let outcome: Outcome;
+  beforeAll(async () => {
+    const server = await start();
+    outcome = await fuzz(server.baseUrl);
+    await server.close();
+    console.log(`Schemathesis sent ${outcome.requests} requests to the ${name}`);
+  }, LIMIT);
+
+  it('is called in all phases', () => {
+    expect([...outcome.phases].sort()).toEqual(['coverage', 'examples', 'fuzzing', 'stateful']);
+    expect(outcome.requests).toBeGreaterThan(operations.length * 10);
+  });
+
+  it('fails no check that is not explained', () => {
+    const unexplained = outcome.failures.filter((failure) => !explained.some((one) => explains(one, failure)));
+    expect(unexplained).toEqual([]);
+  });
+
+  it('fails whatever is explained', () => {
+    const always = explained.filter(({ isRare }) => !isRare);
+    const idle = always.filter((one) => !outcome.failures.some((failure) => explains(one, failure)));
+    expect(idle).toEqual([]);
+  });
+
+  it('names a rule that is explained in its docs, or holds to the contract', () => {
+    const known = new Set(rules().map(({ id }) => id));
+    const unknown = outcome.failures.flatMap(({ rule }) => (rule === undefined || known.has(rule) ? [] : rule));
+    expect(unknown).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+
+/** Where judges are installed, outside of the project. `JUDGES_HOME` names another folder. */
+const HOME = process.env['JUDGES_HOME'] ?? path.join(homedir(), '.cache', 'inventory-service-api', 'judges');
+
+/** Marks an installation that is complete. */
+const DONE = '.complete';
+
+/** How long an installation may take, in milliseconds. */
+const LIMIT = 300_000;
+
+/** A language that judges need, with the command that shows whether it is there. */
+const LANGUAGES = {
+  Python: ['python3', '-m', 'venv', '--help'],
+  Go: ['go', 'version'],
+  Java: ['java', '-version'],
+  Maven: ['mvn', '-version'],
+} as const;
+
+type Language = keyof typeof LANGUAGES;
+
+/**
+ * Whether there is everything that a judge needs. What is missing is named once. CI must have it all.
+ *
+ * @throws Error in CI if a language is missing.
+ */
+export function hasLanguages(judge: string, ...languages: readonly Language[]): boolean {
+  const missing = languages.filter((language) => !isInstalled(language));
+  if (missing.length === 0) return true;
+  const lack = `${judge} needs ${missing.join(' and ')}`;
+  if (process.env['CI']) throw new Error(`${lack}, and CI leaves no judge out`);
+  console.warn(`${lack}, so its tests are left out`);
+  return false;
+}
+
+function isInstalled(language: Language): boolean {
+  const [program, ...args] = LANGUAGES[language];
+  try {
+    execFileSync(program, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Installs packages from PyPI into an environment of their own.
+ *
+ * @param requirements File that pins every package.
+ * @returns The folder of its programs.
+ */
+export function installPython(name: string, requirements: string): string {
+  const folder = installOnce(name, (target) => {
+    run('python3', ['-m', 'venv', target]);
+    run(path.join(target, 'bin', 'python'), ['-m', 'pip', 'install', '--quiet', '--no-deps', '-r', requirements]);
+  });
+  return path.join(folder, 'bin');
+}
+
+/**
+ * Installs a program written in Go.
+ *
+ * @param program Its package with its version, such as `github.com/oasdiff/oasdiff@v1.21.0`.
+ * @returns The path of the program.
+ */
+export function installGo(program: string): string {
+  const [module, version] = program.split('@') as [string, string];
+  const name = path.basename(module);
+  const folder = installOnce(`${name}-${version}`, (target) => run('go', ['install', program], { GOBIN: target }));
+  return path.join(folder, name);
+}
+
+/**
+ * Takes a JAR from Maven Central.
+ *
+ * @param artifact Such as `org.openapitools:openapi-generator-cli:7.17.0`.
+ * @returns The path of the JAR.
+ */
+export function installJar(artifact: string): string {
+  const [, name, version] = artifact.split(':') as [string, string, string];
+  const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy';
+  const folder = installOnce(`${name}-${version}`, (target) =>
+    run('mvn', ['-q', '-B', copy, `-Dartifact=${artifact}`, `-DoutputDirectory=${target}`]),
+  );
+  return path.join(folder, `${name}-${version}.jar`);
+}
+
+/** Installs into a folder, again if an installation broke off there. */
+function installOnce(name: string, install: (target: string) => void): string {
+  const folder = path.join(HOME, name);
+  if (existsSync(path.join(folder, DONE))) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  install(folder);
+  mkdirSync(path.join(folder, DONE));
+  return folder;
+}
+
+function run(program: string, args: readonly string[], env: Record<string, string> = {}): void {
+  execFileSync(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: LIMIT,
+  });
+}
