@@ -30,7 +30,7 @@ export interface Bundles {
   verify: Metafile;
   /** Mock, sandbox over HTTP and command line. */
   programs: Metafile;
-  /** The script of the API reference, which is built with the pages; here only for what it consists of. */
+  /** The scripts of the API reference, which are built with the pages; here only for what it consists of. */
   reference: Metafile;
   /** The script of the page of the sandbox, which the programs carry as text; here only for what it consists of. */
   console: Metafile;
@@ -81,7 +81,12 @@ export async function bundleEntries(root: string, output: string | undefined): P
       },
     }),
     build({ ...COMMON, ...where, ...SANDBOX_SCRIPT }),
-    build({ ...COMMON, ...where, entryPoints: { reference: 'reference/browser/main.ts' }, write: false }),
+    build({
+      ...COMMON,
+      ...where,
+      entryPoints: { reference: 'reference/browser/main.ts', form: 'reference/browser/try-it.ts' },
+      write: false,
+    }),
     build({ ...COMMON, ...where, entryPoints: { console: 'console/main.tsx' }, write: false }),
   ]);
   return {
