@@ -85,6 +85,10 @@ describe('npm start', () => {
     expect(await (await fetch(page!)).text()).toContain('<title>Sandbox</title>');
     expect(sandbox).toBe(`${reference}inventory/v1`);
     expect(await (await fetch(reference!)).text()).toContain('<h1 id="inventory-service-api">');
+    const first = await (await fetch(`${reference}index.html`)).text();
+    const forms = [...first.matchAll(/href="(openapi[^"]+)"/g)].map(([, address]) => address!);
+    expect(forms).toEqual(['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'openapi-3.0.yaml']);
+    for (const form of forms) expect((await fetch(reference + form)).status, form).toBe(200);
     const commands = [...program.output().matchAll(/^ {2}(curl '.*)$/gm)].map(([, command]) => command!);
     const answers = commands.map((command) => execFileSync('sh', ['-c', `${command} --silent`], { encoding: 'utf8' }));
     expect(answers.map((answer) => JSON.parse(answer) as unknown)).toMatchObject([

@@ -1,5 +1,5 @@
-import { highlight } from '../highlight.ts';
-import { button, element } from './elements.ts';
+import { highlight } from '../../highlight.ts';
+import { button, element } from '../elements.ts';
 import { prettyJson } from './pretty.ts';
 
 /** An answer as it came, and how long it took in ms. */
