@@ -6,7 +6,7 @@ import { type Change, diffDocuments, IMPACTS } from '../../../src/diff/index.ts'
 import { documentOf } from '../../diff/fixture.ts';
 import { installGo } from '../../support/judges/tools.ts';
 
-/** 1.21.0 is the last release whose packages the public Go proxy has, all of them. */
+/** The last release that CI can install: later ones need a package that its proxy of Go modules does not have. */
 export const VERSION = '1.21.0';
 
 /** How grave a change is to each of the two. */
