@@ -1,13 +1,10 @@
 import path from 'node:path';
-import { buildReference } from '../reference/build.ts';
 import { ReferenceProblem } from '../reference/problem.ts';
 import { UnreadableDocumentError } from '../src/contract/read.ts';
 import { readBuiltDocument } from './lib/built-document.ts';
 import { readOptions, refuseUsage } from './lib/options.ts';
 import { projectAt } from './lib/project.ts';
-import { bundleSandboxScript } from './lib/sandbox/bundle.ts';
-import { documentForms } from './package/document-forms.ts';
-import { readHistory } from './release/history.ts';
+import { writeSite } from './release/site.ts';
 
 const HELP = `Writes the API reference as a static folder, from generated/openapi.json.
 
@@ -36,16 +33,7 @@ async function main(args: string[]): Promise<number> {
   const output = path.resolve(project.root, options.values.out);
   const start = performance.now();
   try {
-    const document = await readBuiltDocument(project);
-    const sandbox = await bundleSandboxScript(project.root);
-    const { pages, bytes } = await buildReference({
-      document,
-      sandbox,
-      downloads: documentForms(document),
-      history: await readHistory(project),
-      ...(baseUrl !== undefined && { baseUrl }),
-      output,
-    });
+    const { pages, bytes } = await writeSite(project, await readBuiltDocument(project), { output, baseUrl });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
       `Wrote ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, to ${path.relative(project.root, output) || output} in ${seconds} s.`,

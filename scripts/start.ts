@@ -25,9 +25,12 @@ async function main(args: string[]): Promise<number> {
     return 1;
   }
   // Only now, since the build and the sandbox take longer to load than it takes to refuse an option.
-  const { printProblem, serve, serveLive } = await import('./build/serve.ts');
+  const [{ printProblem, serve, serveLive }, { writeSite }] = await Promise.all([
+    import('./build/serve.ts'),
+    import('./release/site.ts'),
+  ]);
   try {
-    await (watch ? serveLive : serve)(projectAt(), HOST, port);
+    await (watch ? serveLive : serve)(projectAt(), { host: HOST, port, writeSite });
     return 0;
   } catch (error) {
     printProblem(error);

@@ -2,19 +2,27 @@ import { offerCode } from './code.ts';
 import { offerPageCopy } from './copy-page.ts';
 import { offerDock } from './dock.ts';
 import { linkFields } from './field-links.ts';
+import { offerSteps } from './guide-steps.ts';
 import { addLanguages, showOwnMock } from './live-samples.ts';
 import { offerMoreSamples } from './more-samples.ts';
 import { showCurrentPage } from './navigation.ts';
+import { offerTry } from './offer-try.ts';
 import { openForPrint } from './print.ts';
 import { watchForChanges } from './reload.ts';
 import { openSearch } from './search.ts';
 import { offerTables } from './tables.ts';
 import { offerTabs } from './tabs.ts';
 import { offerTheme } from './theme.ts';
-import { offerTry } from './try-it.ts';
 import { offerExpandAll, unfoldTarget } from './unfold.ts';
 
-const { root = '', search = '', more = '', sandbox, reload } = (document.currentScript as HTMLScriptElement).dataset;
+const {
+  root = '',
+  search = '',
+  more = '',
+  tryIt = '',
+  sandbox,
+  reload,
+} = (document.currentScript as HTMLScriptElement).dataset;
 
 document.documentElement.dataset['root'] = root;
 offerTheme();
@@ -27,8 +35,9 @@ offerTables();
 if (sandbox !== undefined) {
   document.documentElement.dataset['sandbox'] = sandbox;
   offerDock();
+  offerSteps(tryIt);
 }
-offerTry();
+offerTry(tryIt);
 linkFields();
 offerExpandAll();
 unfoldTarget();

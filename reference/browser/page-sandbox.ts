@@ -1,4 +1,5 @@
 import type { Sandbox, Snapshot } from '../../src/sandbox/index.ts';
+import { loadScript } from './load-script.ts';
 import { passing } from './storage.ts';
 
 /** What the script of the sandbox defines. */
@@ -18,12 +19,7 @@ export interface Kept {
 const KEY = 'sandbox';
 
 let made: Promise<Sandbox> | undefined;
-let listener: () => void = () => undefined;
-
-/** Whether pages have a sandbox. */
-export function hasPageSandbox(): boolean {
-  return document.documentElement.dataset['sandbox'] !== undefined;
-}
+const listeners: (() => void)[] = [];
 
 /** What is kept of the sandbox; undefined if this visit has not used it. */
 export function keptSandbox(): Kept | undefined {
@@ -36,7 +32,7 @@ export function keptSandbox(): Kept | undefined {
 
 /** Calls a function whenever the sandbox has changed. */
 export function onSandboxChange(change: () => void): void {
-  listener = change;
+  listeners.push(change);
 }
 
 /**
@@ -52,10 +48,11 @@ export async function answerInPage(request: Request): Promise<Response> {
 }
 
 /** Does something with the sandbox of this page. */
-export async function withPageSandbox(work: (sandbox: Sandbox) => void): Promise<void> {
+export async function withPageSandbox<Result>(work: (sandbox: Sandbox) => Result): Promise<Result> {
   const sandbox = await pageSandbox();
-  work(sandbox);
+  const result = work(sandbox);
   keep(sandbox, keptSandbox()?.calls ?? 0);
+  return result;
 }
 
 /** Takes the sandbox back to its seed. */
@@ -63,7 +60,7 @@ export async function resetPageSandbox(): Promise<void> {
   const sandbox = await made;
   sandbox?.reset();
   passing.remove(KEY);
-  listener();
+  announce();
 }
 
 function pageSandbox(): Promise<Sandbox> {
@@ -88,18 +85,12 @@ async function load(): Promise<Sandbox> {
   return sandbox;
 }
 
-function loadScript(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = address;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`The sandbox could not be loaded from ${script.src}.`)));
-    document.head.append(script);
-  });
+function announce(): void {
+  for (const listener of listeners) listener();
 }
 
 function keep(sandbox: Sandbox, calls: number): void {
   const kept: Kept = { calls, now: sandbox.clock.now(), snapshot: sandbox.snapshot() };
   passing.set(KEY, JSON.stringify(kept));
-  listener();
+  announce();
 }

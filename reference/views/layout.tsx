@@ -49,6 +49,7 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
           data-root={link('')}
           data-search={link(assets.searchIndex)}
           data-more={link(assets.more)}
+          data-try-it={link(assets.tryIt)}
           data-sandbox={assets.sandbox && link(assets.sandbox)}
           data-reload={reloadFrom}
         />
@@ -90,6 +91,9 @@ function Navigation({ current }: { current: Resource | undefined }): VNode {
   const { site } = usePage();
   return (
     <nav id="navigation" class="navigation" aria-label="Pages" popover="auto">
+      <button type="button" class="search-button" data-search-open hidden>
+        Search
+      </button>
       <ul>{FIXED_PAGES.filter(({ group }) => group === undefined).map(pageEntry)}</ul>
       <PageGroup name={GUIDES} />
       {site.groups.map((group) => (

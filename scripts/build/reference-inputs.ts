@@ -12,7 +12,10 @@ export async function referenceSources(root: string): Promise<string[]> {
   return [...texts, ...workflows, path.join(root, INPUTS_FILE), ...(await modulesOf(root, Object.values(ASSETS)))];
 }
 
-/** All that the reference is made from apart from the document: its sources, and the code that renders them. */
+/** All that the reference is made from apart from the document: its sources, the code that renders them, and the last release. */
 export async function referenceInputs(root: string): Promise<string[]> {
-  return [...(await referenceSources(root)), ...(await modulesOf(root, ['reference/build.ts']))];
+  const releases = ['released/since.json', 'released/openapi.json', 'package.json'].map((file) =>
+    path.join(root, file),
+  );
+  return [...(await referenceSources(root)), ...(await modulesOf(root, ['scripts/release/site.ts'])), ...releases];
 }

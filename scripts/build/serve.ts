@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import colors from 'picocolors';
-import { buildReference } from '../../reference/build.ts';
 import { ReferenceProblem } from '../../reference/problem.ts';
 import { untilInterrupted } from '../../src/cli/interrupt.ts';
 import { serveFiles } from '../../src/cli/static-files.ts';
@@ -13,7 +12,6 @@ import { SandboxError } from '../../src/sandbox/node/errors.ts';
 import { type SandboxServer, serveSandbox } from '../../src/sandbox/node/serve.ts';
 import { readBuiltDocument } from '../lib/built-document.ts';
 import type { Project } from '../lib/project.ts';
-import { bundleSandboxScript } from '../lib/sandbox/bundle.ts';
 import { changedSince, hashFiles, remember } from './freshness.ts';
 import { isFresh, writeBuild } from './output.ts';
 import { runPipeline } from './pipeline.ts';
@@ -27,8 +25,19 @@ const BUILD_EVENTS = '/-/builds';
 /** Name under which it is remembered from what the reference was made. */
 const REFERENCE = 'reference';
 
+/** Where to serve, and what writes the reference, since it takes more than the build has. */
+export interface ServeOptions {
+  host: string;
+  port: number;
+  writeSite(
+    project: Project,
+    document: OpenApiDocument,
+    options: { output: string; reloadFrom?: string },
+  ): Promise<{ pages: number }>;
+}
+
 /** Builds what is stale, and serves it until the process is stopped. */
-export async function serve(project: Project, host: string, port: number): Promise<void> {
+export async function serve(project: Project, { host, port, writeSite }: ServeOptions): Promise<void> {
   const document = path.join(project.generated, 'openapi.json');
   if (isFresh(project)) console.log('generated/ is up to date.');
   else writeBuild(project, await runPipeline(project, { onStage: printStage }));
@@ -38,7 +47,8 @@ export async function serve(project: Project, host: string, port: number): Promi
     console.log('dist/reference/ is up to date.');
   } else {
     const inputs = hashFiles([document, ...(await referenceInputs(project.root))]);
-    await writeReference(project, await readBuiltDocument(project), folder);
+    const contract = await readBuiltDocument(project);
+    await timed(() => writeSite(project, contract, { output: folder }));
     remember(project.root, REFERENCE, { inputs, outputs: [index] });
   }
   const contract = contractOf(await readBuiltDocument(project));
@@ -48,7 +58,7 @@ export async function serve(project: Project, host: string, port: number): Promi
 }
 
 /** Builds on every change, and restarts the sandbox each time, with what it had. Pages reconnect, see another build, and reload. */
-export async function serveLive(project: Project, host: string, port: number): Promise<void> {
+export async function serveLive(project: Project, { host, port, writeSite }: ServeOptions): Promise<void> {
   const folder = path.join(project.root, 'node_modules/.cache/inventory-service-api/live-reference');
   const handleFile = serveFiles(folder, { isLive: true });
   let build = 0;
@@ -68,7 +78,7 @@ export async function serveLive(project: Project, host: string, port: number): P
   });
 
   async function restart(contract: OpenApiDocument): Promise<void> {
-    await writeReference(project, contract, folder, BUILD_EVENTS);
+    await timed(() => writeSite(project, contract, { output: folder, reloadFrom: BUILD_EVENTS }));
     const before = server;
     await before?.close();
     build += 1;
@@ -85,19 +95,10 @@ export function printProblem(error: unknown): void {
   else printFailure(error);
 }
 
-async function writeReference(
-  project: Project,
-  contract: OpenApiDocument,
-  output: string,
-  reloadFrom?: string,
-): Promise<void> {
+/** Prints how long the reference took. */
+async function timed(write: () => Promise<{ pages: number }>): Promise<void> {
   const start = performance.now();
-  const { pages } = await buildReference({
-    document: contract,
-    sandbox: await bundleSandboxScript(project.root),
-    output,
-    ...(reloadFrom !== undefined && { reloadFrom }),
-  });
+  const { pages } = await write();
   printStage({ name: 'reference', duration: performance.now() - start, summary: `${pages} pages` });
 }
 

@@ -4,7 +4,8 @@ import type { Contract } from '../sandbox/contract/contract.ts';
 import type { Id } from '../sandbox/core/facts.ts';
 import { type Exchange, textOf } from '../verify/exchange.ts';
 import { idsIn, idsOf } from './ids.ts';
-import { judgeAnswer, judgeRefusal } from './judge.ts';
+import { judgeAnswer } from './judge/answer.ts';
+import { judgeRefusal } from './judge/refusal.ts';
 import { type Answered, learnIds, learnRecords } from './learn.ts';
 import { type Oracle, oracleOf } from './oracle.ts';
 import { assumeSettings, createShadow, moveClock, type Shadow } from './shadow.ts';
@@ -20,7 +21,7 @@ export interface Recorded extends Source {
 export interface BehaviourReport {
   /** The claims of which the recording says something, by their ids. */
   verdicts: Verdict[];
-  /** Calls that the service took or refused otherwise than any rule. */
+  /** Calls that the service refused, and no rule does. */
   unexplained: Deviation[];
   /** Rules of which the recording says nothing. */
   notSeen: number;

@@ -1,4 +1,5 @@
 import { SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall, urlOf } from './call.ts';
+import { digitsOf, exactText, fitsNumber } from './exact-json.ts';
 import { literal, quote } from './literal.ts';
 
 /** Writes a call with plain `fetch`, as a module for Node. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
@@ -24,7 +25,7 @@ export function fetchSample(call: SampleCall): string {
     `    Authorization: \`Service-oauthtoken \${process.env.ACCESS_TOKEN ?? ${quote(SAMPLE_TOKEN)}}\`,`,
     ...(json ? ["    'Content-Type': 'application/json',"] : []),
     '  },',
-    ...(json ? [`  body: JSON.stringify(${literal(json.json, '  ')}),`] : []),
+    ...(json ? [`  body: ${bodyText(json.json)},`] : []),
     ...(form ? ['  body,'] : []),
     '});',
     ...(file !== undefined
@@ -35,4 +36,15 @@ export function fetchSample(call: SampleCall): string {
       : ['const result = await response.json();', 'if (result.code !== 0) throw new Error(result.message);']),
     '',
   ].join('\n');
+}
+
+/** The body as code: a value, or a text where it has a number that JavaScript would round. */
+function bodyText(body: unknown): string {
+  return hasLongNumber(body) ? quote(exactText(body)) : `JSON.stringify(${literal(body, '  ')})`;
+}
+
+function hasLongNumber(value: unknown): boolean {
+  const digits = digitsOf(value);
+  if (digits !== undefined) return !fitsNumber(digits);
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasLongNumber);
 }

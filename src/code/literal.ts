@@ -1,6 +1,10 @@
-/** Writes a JSON value as a JavaScript literal, as a person would. */
+import { digitsOf, fitsNumber } from './exact-json.ts';
+
+/** Writes a JSON value as a JavaScript literal, as a person would. A number with more digits than JavaScript keeps becomes a text. */
 export function literal(value: unknown, indent = ''): string {
   const inner = `${indent}  `;
+  const digits = digitsOf(value);
+  if (digits !== undefined) return fitsNumber(digits) ? digits : quote(digits);
   if (typeof value === 'string') return quote(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const isArray = Array.isArray(value);

@@ -1,4 +1,5 @@
 import { SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall, urlOf } from './call.ts';
+import { digitsOf } from './exact-json.ts';
 
 const INDENT = '    ';
 
@@ -34,12 +35,13 @@ function pythonLiteral(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quote(value);
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
-  if (typeof value !== 'object') return JSON.stringify(value);
+  const digits = digitsOf(value);
+  if (digits !== undefined) return digits;
   const inner = indent + INDENT;
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const entries = Array.isArray(value)
     ? value.map((entry) => pythonLiteral(entry, inner))
-    : Object.entries(value).map(([key, entry]) => `${quote(key)}: ${pythonLiteral(entry, inner)}`);
+    : Object.entries(value as object).map(([key, entry]) => `${quote(key)}: ${pythonLiteral(entry, inner)}`);
   if (entries.length === 0) return `${open}${close}`;
   return `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}${close}`;
 }

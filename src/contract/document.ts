@@ -48,6 +48,7 @@ export interface Parameter {
   style?: string;
   explode?: boolean;
   allowReserved?: boolean;
+  allowEmptyValue?: boolean;
   content?: Content;
   example?: unknown;
   'x-inferred'?: string;
@@ -60,6 +61,8 @@ export interface Parameter {
 export interface MediaType {
   /** An empty one if the document gives none. */
   schema: Schema;
+  /** How the fields of a form are written. */
+  encoding?: Record<string, unknown>;
   /** The only sample, if it has no name. */
   example?: unknown;
   /** Samples by name, the usual one first. */
@@ -161,7 +164,9 @@ export interface OperationObject {
 }
 
 /** What stands at a URL: operations by method, and the parameters that they share. */
-export type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, OperationObject>>;
+export type PathItem = { parameters?: Parameter[]; servers?: ServerObject[] } & Partial<
+  Record<Method, OperationObject>
+>;
 
 /**
  * An OpenAPI 3.1 document in one file. The lists and maps that OpenAPI lets a document leave out are there, perhaps

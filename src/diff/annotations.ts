@@ -2,7 +2,7 @@ import { holdsData, holdsNames, isExtension, isNode } from '../contract/walk.ts'
 import { canonical } from './canonical.ts';
 import type { ChangeKind, Impact } from './changes.ts';
 import type { Comparison } from './comparison.ts';
-import { isSample, isText } from './keywords.ts';
+import { isSample, isStorageFormat, isText } from './keywords.ts';
 import { placeBelow } from './places.ts';
 import { describeMark, isMark } from './provenance.ts';
 
@@ -28,7 +28,7 @@ function compareNodes(comparison: Comparison, before: object, after: object, pla
   const next: Record<string, unknown> = { ...after };
   for (const keyword of new Set([...Object.keys(old), ...Object.keys(next)])) {
     const [from, to] = [old[keyword], next[keyword]];
-    if (isText(keyword) || isSample(keyword) || isExtension(keyword) || keyword === 'deprecated') {
+    if (isDescriptive(keyword, from, to)) {
       if (from !== to && canonical(from) !== canonical(to)) reportAnnotation(comparison, keyword, from, to, place);
     } else if (isNode(from) && isNode(to) && holdsNames(keyword)) {
       for (const name of Object.keys(from))
@@ -37,6 +37,12 @@ function compareNodes(comparison: Comparison, before: object, after: object, pla
       compareValues(comparison, from, to, placeBelow(place, keyword, undefined, to));
     }
   }
+}
+
+/** Whether a keyword only describes, in both documents. */
+function isDescriptive(keyword: string, before: unknown, after: unknown): boolean {
+  if (keyword === 'format') return isStorageFormat(before) && isStorageFormat(after);
+  return isText(keyword) || isSample(keyword) || isExtension(keyword) || keyword === 'deprecated';
 }
 
 function compareValues(comparison: Comparison, before: unknown, after: unknown, place: string): void {

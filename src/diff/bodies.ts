@@ -1,5 +1,6 @@
-import type { Content, Header, OperationObject, Response } from '../contract/document.ts';
+import type { Content, Header, MediaType, OperationObject, Response } from '../contract/document.ts';
 import { nameOf, resolve } from '../contract/references.ts';
+import { canonical } from './canonical.ts';
 import { type DirectedComparison, directed, type OperationComparison, report } from './comparison.ts';
 import { compareLinks } from './links.ts';
 import { compareSchemas } from './schemas.ts';
@@ -41,11 +42,11 @@ export function compareResponses(
   const old = before.responses;
   const next = after.responses;
   for (const [status, response] of Object.entries(next)) {
-    const counterpart = old[status];
+    const counterparts = counterpartsOf(old, next, status);
     const place = placeOf(response, `${comparison.operation} response ${status}`, 'response');
-    if (counterpart)
+    for (const counterpart of counterparts)
       compareResponse(direction, place, resolve(comparison.before, counterpart), resolve(comparison.after, response));
-    else
+    if (counterparts.length === 0)
       report(
         direction,
         'response-added',
@@ -55,7 +56,7 @@ export function compareResponses(
       );
   }
   for (const status of Object.keys(old)) {
-    if (!next[status])
+    if (!next[status] && !next[rangeOf(status)])
       report(
         direction,
         'response-removed',
@@ -64,6 +65,23 @@ export function compareResponses(
         'response removed',
       );
   }
+}
+
+/** The old responses that a status stands for now: its own, that of its range, or those that a range has taken up. */
+function counterpartsOf(
+  old: OperationObject['responses'],
+  next: OperationObject['responses'],
+  status: string,
+): Response[] {
+  const own = old[status] ?? old[rangeOf(status)];
+  if (own) return [own];
+  const taken = Object.keys(old).filter((each) => rangeOf(each) === status && !next[each]);
+  return taken.map((each) => old[each]!);
+}
+
+/** The range that a status belongs to: 404 to `4XX`. */
+function rangeOf(status: string): string {
+  return `${status[0]}XX`;
 }
 
 /** Where a body is: what several operations share, by its own name. */
@@ -84,21 +102,42 @@ function compareContent(
   before: Content = {},
   after: Content = {},
 ): void {
+  const [old, next] = [byType(before), byType(after)];
   const impactOfMore = comparison.direction === 'request' || Object.keys(before).length === 0 ? 'additive' : 'warning';
-  for (const [type, { schema }] of Object.entries(after)) {
+  for (const [type, { schema, encoding }] of next) {
     const placeOfType = type === 'application/json' ? place : `${place} ${type}`;
-    const counterpart = before[type];
-    if (counterpart)
+    const counterpart = old.get(type);
+    if (counterpart) {
+      compareEncoding(comparison, placeOfType, counterpart.encoding, encoding);
       compareSchemas(
         comparison,
         [{ schema: counterpart.schema, place: placeOfType }],
         [{ schema, place: placeOfType }],
       );
-    else report(comparison, 'content-type-added', impactOfMore, place, `content type ${type} added`);
+    } else report(comparison, 'content-type-added', impactOfMore, place, `content type ${type} added`);
   }
-  for (const type of Object.keys(before)) {
-    if (!after[type]) report(comparison, 'content-type-removed', 'breaking', place, `content type ${type} removed`);
+  for (const type of old.keys()) {
+    if (!next.has(type)) report(comparison, 'content-type-removed', 'breaking', place, `content type ${type} removed`);
   }
+}
+
+/** Bodies by content type. Letter case and the character set, which JSON does not have, do not count. */
+function byType(content: Content): Map<string, MediaType> {
+  return new Map(
+    Object.entries(content).map(([type, media]) => [type.toLowerCase().replace(/\s*;\s*charset=[^;]*/, ''), media]),
+  );
+}
+
+/** Compares how the fields of a form are written. */
+function compareEncoding(
+  comparison: DirectedComparison,
+  place: string,
+  before: MediaType['encoding'],
+  after: MediaType['encoding'],
+): void {
+  if (canonical(before ?? {}) === canonical(after ?? {})) return;
+  const impact = comparison.direction === 'request' ? 'breaking' : 'warning';
+  report(comparison, 'encoding-changed', impact, place, 'fields are written in another way now');
 }
 
 function compareHeaders(
@@ -107,26 +146,33 @@ function compareHeaders(
   before: Record<string, Header>,
   after: Record<string, Header>,
 ): void {
-  for (const [name, header] of Object.entries(after)) {
+  const old = byName(before);
+  const next = byName(after);
+  for (const [key, { name, header }] of next) {
     const placeOfHeader = `${place} header ${name}`;
-    const counterpart = before[name];
+    const counterpart = old.get(key);
     if (!counterpart) {
       report(comparison, 'header-added', 'additive', placeOfHeader, 'header added');
       continue;
     }
-    const old = resolve(comparison.before, counterpart);
-    const next = resolve(comparison.after, header);
-    if (old.required && !next.required)
+    const from = resolve(comparison.before, counterpart.header);
+    const to = resolve(comparison.after, header);
+    if (from.required && !to.required)
       report(comparison, 'field-optional', 'breaking', placeOfHeader, 'may be missing now');
-    if (!old.required && next.required)
+    if (!from.required && to.required)
       report(comparison, 'field-required', 'additive', placeOfHeader, 'is always there now');
     compareSchemas(
       comparison,
-      [{ schema: old.schema, place: placeOfHeader }],
-      [{ schema: next.schema, place: placeOfHeader }],
+      [{ schema: from.schema, place: placeOfHeader }],
+      [{ schema: to.schema, place: placeOfHeader }],
     );
   }
-  for (const name of Object.keys(before)) {
-    if (!after[name]) report(comparison, 'header-removed', 'breaking', `${place} header ${name}`, 'header removed');
+  for (const [key, { name }] of old) {
+    if (!next.has(key)) report(comparison, 'header-removed', 'breaking', `${place} header ${name}`, 'header removed');
   }
+}
+
+/** Headers by their names in small letters, each with its name as it is written. */
+function byName(headers: Record<string, Header>): Map<string, { name: string; header: Header }> {
+  return new Map(Object.entries(headers).map(([name, header]) => [name.toLowerCase(), { name, header }]));
 }

@@ -121,7 +121,7 @@ function placeOf(
 }
 
 function listTypes(types: readonly string[] | undefined): string {
-  return types?.join(' or ') ?? 'any';
+  return types?.length === 0 ? 'none' : (types?.join(' or ') ?? 'any');
 }
 
 function describeChange(before: string, after: string): string {

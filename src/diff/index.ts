@@ -1,5 +1,6 @@
 import type { OpenApiDocument } from '../contract/document.ts';
 import { compareAnnotations } from './annotations.ts';
+import { compareWebhooks } from './callbacks.ts';
 import { type Change, ChangeList } from './changes.ts';
 import { compare } from './comparison.ts';
 import { compareSchemaNames } from './names.ts';
@@ -21,6 +22,7 @@ export function diffDocuments(before: OpenApiDocument, after: OpenApiDocument): 
   compareServers(comparison);
   compareSecuritySchemes(comparison);
   compareOperations(comparison);
+  compareWebhooks(comparison);
   compareSchemaNames(comparison);
   compareAnnotations(comparison);
   return changes.toSorted();

@@ -33,3 +33,8 @@ export function isAnnotation(keyword: string): boolean {
     ['default', 'deprecated', 'readOnly', 'writeOnly'].includes(keyword)
   );
 }
+
+/** Whether a format only says how a number is stored, or there is none. */
+export function isStorageFormat(format: unknown): boolean {
+  return format === undefined || format === 'double' || format === 'float';
+}

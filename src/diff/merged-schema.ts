@@ -1,6 +1,8 @@
 import type { OpenApiDocument, Schema } from '../contract/document.ts';
 import { lookUp, nameOf } from '../contract/references.ts';
 import { canonical, canonicalSchema } from './canonical.ts';
+import { isStorageFormat } from './keywords.ts';
+import { simplified } from './simplified.ts';
 import { intersectTypes } from './types.ts';
 
 /** A schema and where it stands, for people: `InvoiceCreate.line_items[]`. */
@@ -71,10 +73,11 @@ const RULES = [
   'propertyNames',
   'unevaluatedProperties',
   'unevaluatedItems',
+  'discriminator',
 ] as const;
 
-/** Formats that only say how a number is stored. */
-const STORAGE_FORMATS = ['double', 'float'];
+/** Limits of which 0 says nothing. */
+const COUNTS = ['minLength', 'minItems', 'minProperties'];
 
 /** Merges schemas that all hold at one place. */
 export function mergeSchemas(document: OpenApiDocument, schemas: readonly Located[], place: string): MergedSchema {
@@ -98,7 +101,8 @@ export function mergeSchemas(document: OpenApiDocument, schemas: readonly Locate
 
 /** The schemas, what they refer to and their parts. */
 function flattenAllOf(document: OpenApiDocument, schemas: readonly Located[], seen = new Set<string>()): Located[] {
-  return schemas.flatMap((located) => {
+  return schemas.flatMap(({ schema: written, place }) => {
+    const located = { schema: simplified(written), place };
     const { $ref: reference, allOf = [] } = located.schema;
     const parts = allOf.map((schema) => ({ schema, place: located.place }));
     if (reference !== undefined && !seen.has(reference)) {
@@ -129,7 +133,7 @@ function addSchema(merged: MergedSchema, document: OpenApiDocument, { schema, pl
     merged.fields.set(name, [...(merged.fields.get(name) ?? []), { schema: field, place: `${place}.${name}` }]);
   }
   for (const name of schema.required ?? []) merged.required.set(name, place);
-  if (schema.items) merged.items.push({ schema: schema.items, place: `${place}[]` });
+  if (schema.items !== undefined) merged.items.push({ schema: schema.items, place: `${place}[]` });
   if (schema.additionalProperties === false) merged.closed = true;
   else if (typeof schema.additionalProperties === 'object')
     merged.otherFields.push({ schema: schema.additionalProperties, place: `${place}.*` });
@@ -143,7 +147,7 @@ function addLimit(
   place: string,
   strictest: (...values: number[]) => number,
 ): void {
-  if (typeof value !== 'number') return;
+  if (typeof value !== 'number' || (value === 0 && COUNTS.includes(keyword))) return;
   const present = merged.limits.get(keyword);
   if (!present || strictest(present.value, value) !== present.value) merged.limits.set(keyword, { value, place });
 }
@@ -156,9 +160,17 @@ function addRule(
   place: string,
 ): void {
   const content = schema[keyword];
-  if (content === undefined || content === false || STORAGE_FORMATS.includes(content as string)) return;
+  if (content === undefined || saysNothing(keyword, content, schema)) return;
   const rule = keyword === 'if' ? { if: content, then: schema['then'], else: schema['else'] } : { [keyword]: content };
   merged.rules.set(canonicalSchema(document, rule), { value: { keyword, content }, place });
+}
+
+/** Whether a rule refuses nothing. */
+function saysNothing(keyword: (typeof RULES)[number], content: unknown, schema: Schema): boolean {
+  if (keyword === 'format') return isStorageFormat(content);
+  if (keyword === 'if') return schema['then'] === undefined && schema['else'] === undefined;
+  if (keyword.startsWith('unevaluated')) return content === true || canonical(content) === '{}';
+  return content === false;
 }
 
 function intersect(present: readonly string[] | undefined, values: readonly string[]): readonly string[] {

@@ -1,8 +1,10 @@
 import { type Operation, operationsOf } from '../contract/operations.ts';
 import { compareRequestBodies, compareResponses } from './bodies.ts';
+import { compareCallbacks } from './callbacks.ts';
 import { type Comparison, reportOperation } from './comparison.ts';
 import { compareParameters } from './parameters.ts';
 import { compareSecurity } from './security.ts';
+import { compareOperationServers } from './servers.ts';
 
 /** Compares the operations of two documents, matched by method and URL, or else by operationId. */
 export function compareOperations(comparison: Comparison): void {
@@ -76,10 +78,12 @@ function compareOperation(shared: Comparison, before: Operation, after: Operatio
       `tag ${oldTag ?? 'none'} → ${tag ?? 'none'}, and with it the resource of the client`,
     );
   }
+  compareOperationServers(comparison, before, after);
   compareSecurity(comparison, before.object, after.object);
   compareParameters(comparison, before, after);
   compareRequestBodies(comparison, before.object, after.object);
   compareResponses(comparison, before.object, after.object);
+  compareCallbacks(comparison, before.object, after.object);
 }
 
 /** Method and URL, whatever its parameters are called. */

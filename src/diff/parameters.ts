@@ -40,8 +40,9 @@ function compareParameter(comparison: DirectedComparison, before: Parameter, aft
     report(comparison, 'parameter-required', 'breaking', place, 'is required now');
   if (before.required && !after.required)
     report(comparison, 'parameter-optional', 'additive', place, 'is optional now');
+  compareEmptyValues(comparison, before, after, place);
   for (const keyword of SERIALIZATION) {
-    const [old, next] = [before[keyword], after[keyword]].map(canonical);
+    const [old, next] = [serialization(before)[keyword], serialization(after)[keyword]].map(canonical);
     if (old !== next)
       report(
         comparison,
@@ -54,6 +55,19 @@ function compareParameter(comparison: DirectedComparison, before: Parameter, aft
   compareSchemas(comparison, [{ schema: before.schema, place }], [{ schema: after.schema, place }]);
 }
 
+/** How a parameter is written, with what OpenAPI takes for granted. */
+function serialization(parameter: Parameter): Record<(typeof SERIALIZATION)[number], unknown> {
+  const { in: where, content, allowReserved = false } = parameter;
+  const { style = where === 'query' || where === 'cookie' ? 'form' : 'simple' } = parameter;
+  return { style, explode: parameter.explode ?? style === 'form', allowReserved, content };
+}
+
+function compareEmptyValues(comparison: DirectedComparison, before: Parameter, after: Parameter, place: string): void {
+  const [old, next] = [before, after].map(({ allowEmptyValue }) => allowEmptyValue === true);
+  if (old && !next) report(comparison, 'limit-tightened', 'breaking', place, 'may not be empty any more');
+  if (!old && next) report(comparison, 'limit-loosened', 'additive', place, 'may be empty now');
+}
+
 /** Old and new names of the parameters of a URL that changed nothing but their names. */
 function renamedInPath(before: string, after: string): Map<string, string> {
   const [old, next] = [before, after].map((path) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name!));
@@ -63,11 +77,16 @@ function renamedInPath(before: string, after: string): Map<string, string> {
 
 function parametersByKey({ parameters }: Operation, renamed: Map<string, string>): Map<string, Parameter> {
   return new Map(
-    parameters.map((parameter) => {
+    parameters.filter(isHeeded).map((parameter) => {
       const name = parameter.in === 'path' ? (renamed.get(parameter.name) ?? parameter.name) : parameter.name;
       return [`${parameter.in} ${parameter.in === 'header' ? name.toLowerCase() : name}`, parameter];
     }),
   );
+}
+
+/** Whether OpenAPI heeds a parameter: these headers are described by other means. */
+function isHeeded({ in: where, name }: Parameter): boolean {
+  return where !== 'header' || !['accept', 'authorization', 'content-type'].includes(name.toLowerCase());
 }
 
 function placeOf({ in: where, name }: Parameter): string {

@@ -1,3 +1,4 @@
+import type { Schema } from '../contract/document.ts';
 import { nameOf, resolve } from '../contract/references.ts';
 import { canonical, canonicalSchema } from './canonical.ts';
 import { type DirectedComparison, report } from './comparison.ts';
@@ -91,9 +92,16 @@ function visibleField(
 ): Located[] | undefined {
   const schemas = merged.fields.get(name) ?? (merged.required.has(name) ? [] : undefined);
   const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
-  return schemas?.some(({ schema }) => schema[hidden] === true || resolve(document, schema)[hidden] === true)
+  return schemas?.some(
+    ({ schema }) => isNever(schema) || schema[hidden] === true || resolve(document, schema)[hidden] === true,
+  )
     ? undefined
     : schemas;
+}
+
+/** Whether a schema is `false`: no value holds to it. */
+function isNever(schema: Schema | boolean): boolean {
+  return schema === false;
 }
 
 function addedField(comparison: DirectedComparison, after: MergedSchema, name: string, place: string): void {

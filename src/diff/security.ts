@@ -1,9 +1,12 @@
-import type { OpenApiDocument, OperationObject, SecurityRequirement } from '../contract/document.ts';
+import type { OpenApiDocument, OperationObject } from '../contract/document.ts';
 import { isExtension } from '../contract/walk.ts';
 import { canonical } from './canonical.ts';
 import { type Comparison, type OperationComparison, reportOperation } from './comparison.ts';
 import { isText } from './keywords.ts';
 import { isScopeUnknown } from './provenance.ts';
+
+/** One way to be let in: all of its schemes are needed. Without any, everyone is let in. */
+type Alternative = ReadonlyMap<string, { name: string; scopes: readonly string[] }>;
 
 /**
  * Compares what a caller needs to be let in. Where the old document says that the scope is not documented, naming one
@@ -14,24 +17,12 @@ export function compareSecurity(
   before: OperationObject,
   after: OperationObject,
 ): void {
-  const old = schemesOf(comparison.before, before);
-  const next = schemesOf(comparison.after, after);
-  const wasUnknown = isScopeUnknown(before);
-  for (const [scheme, scopes] of next) {
-    const counterpart = old.get(scheme);
-    if (counterpart) compareScopes(comparison, counterpart, scopes, wasUnknown);
-    else reportOperation(comparison, 'security-added', 'breaking', 'callers', `needs ${scheme} now`);
-  }
-  for (const scheme of old.keys()) {
-    if (!next.has(scheme))
-      reportOperation(
-        comparison,
-        'security-removed',
-        next.size === 0 ? 'additive' : 'breaking',
-        'callers',
-        `${scheme} is not taken any more`,
-      );
-  }
+  const old = alternativesOf(comparison, comparison.before, before);
+  const next = alternativesOf(comparison, comparison.after, after);
+  const [only, counterpart] = [old[0]!, next[0]!];
+  if (old.length === 1 && next.length === 1 && sameSchemes(only, counterpart))
+    compareScopes(comparison, only, counterpart, isScopeUnknown(before));
+  else compareAlternatives(comparison, old, next);
 }
 
 /** Compares how a caller proves who it is. */
@@ -39,7 +30,7 @@ export function compareSecuritySchemes({ before, after, changes }: Comparison): 
   const next = after.components.securitySchemes;
   for (const [name, scheme] of Object.entries(before.components.securitySchemes)) {
     const counterpart = next[name];
-    if (!counterpart || canonical(withoutTexts(scheme)) === canonical(withoutTexts(counterpart))) continue;
+    if (!counterpart || definitionOf(scheme) === definitionOf(counterpart)) continue;
     changes.add({
       kind: 'security-scheme-changed',
       impact: 'breaking',
@@ -50,34 +41,90 @@ export function compareSecuritySchemes({ before, after, changes }: Comparison): 
   }
 }
 
+/** A caller is still let in if what it has is at least what one of the new alternatives needs. */
+function compareAlternatives(
+  comparison: OperationComparison,
+  old: readonly Alternative[],
+  next: readonly Alternative[],
+): void {
+  for (const lost of old.filter((one) => !next.some((other) => needsAtMost(other, one)))) {
+    if (lost.size === 0)
+      reportOperation(
+        comparison,
+        'security-added',
+        'breaking',
+        'callers',
+        `needs ${next.map(describe).join(' or ')} now`,
+      );
+    else {
+      const verb = next.some((other) => needsAtMost(lost, other)) ? 'is not enough' : 'is not taken';
+      reportOperation(comparison, 'security-removed', 'breaking', 'callers', `${describe(lost)} ${verb} any more`);
+    }
+  }
+  for (const gained of next.filter((one) => !old.some((other) => needsAtMost(other, one)))) {
+    const message = gained.size === 0 ? 'needs no authentication any more' : `${describe(gained)} is enough now`;
+    reportOperation(comparison, 'security-loosened', 'additive', 'callers', message);
+  }
+}
+
+/** Whether whoever has what one alternative needs has what another needs as well. */
+function needsAtMost(one: Alternative, other: Alternative): boolean {
+  return [...one].every(([key, { scopes }]) => {
+    const held = other.get(key);
+    return held !== undefined && scopes.every((scope) => held.scopes.includes(scope));
+  });
+}
+
+function sameSchemes(one: Alternative, other: Alternative): boolean {
+  return one.size === other.size && [...one.keys()].every((key) => other.has(key));
+}
+
 function compareScopes(
   comparison: OperationComparison,
-  before: readonly string[],
-  after: readonly string[],
+  before: Alternative,
+  after: Alternative,
   wasUnknown: boolean,
 ): void {
-  for (const scope of after.filter((name) => !before.includes(name))) {
-    if (wasUnknown)
-      reportOperation(comparison, 'scope-documented', 'warning', 'callers', `scope ${scope} is documented now`);
-    else reportOperation(comparison, 'scope-added', 'breaking', 'callers', `needs scope ${scope} now`);
-  }
-  for (const scope of before.filter((name) => !after.includes(name))) {
-    reportOperation(comparison, 'scope-removed', 'additive', 'callers', `scope ${scope} is not needed any more`);
+  for (const [key, { scopes: next }] of after) {
+    const { scopes: old } = before.get(key)!;
+    for (const scope of next.filter((name) => !old.includes(name))) {
+      if (wasUnknown)
+        reportOperation(comparison, 'scope-documented', 'warning', 'callers', `scope ${scope} is documented now`);
+      else reportOperation(comparison, 'scope-added', 'breaking', 'callers', `needs scope ${scope} now`);
+    }
+    for (const scope of old.filter((name) => !next.includes(name))) {
+      reportOperation(comparison, 'scope-removed', 'additive', 'callers', `scope ${scope} is not needed any more`);
+    }
   }
 }
 
-/** The schemes that an operation takes, and all scopes that it names for each. */
-function schemesOf(
+/** The alternatives of an operation. A scheme that only one of the documents has goes by its definition, not by its name. */
+function alternativesOf(
+  { before, after }: Comparison,
   document: OpenApiDocument,
   { security = document.security ?? [] }: OperationObject,
-): Map<string, string[]> {
-  const schemes = new Map<string, string[]>();
-  for (const [scheme, scopes] of security.flatMap((requirement: SecurityRequirement) => Object.entries(requirement))) {
-    schemes.set(scheme, [...(schemes.get(scheme) ?? []), ...scopes]);
-  }
-  return schemes;
+): Alternative[] {
+  const [old, next] = [before.components.securitySchemes, after.components.securitySchemes];
+  const keyOf = (name: string): string => {
+    const definition = document.components.securitySchemes[name];
+    return !definition || (name in old && name in next) ? name : definitionOf(definition);
+  };
+  const alternatives = security.length > 0 ? security : [{}];
+  return alternatives.map(
+    (schemes) => new Map(Object.entries(schemes).map(([name, scopes]) => [keyOf(name), { name, scopes }])),
+  );
 }
 
-function withoutTexts(scheme: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(scheme).filter(([keyword]) => !isText(keyword) && !isExtension(keyword)));
+function describe(alternative: Alternative): string {
+  const schemes = [...alternative.values()].map(({ name, scopes }) =>
+    scopes.length > 0 ? `${name} (${scopes.join(', ')})` : name,
+  );
+  return schemes.join(' and ');
+}
+
+/** What a scheme says to programs. */
+function definitionOf(scheme: Record<string, unknown>): string {
+  return canonical(
+    Object.fromEntries(Object.entries(scheme).filter(([keyword]) => !isText(keyword) && !isExtension(keyword))),
+  );
 }

@@ -49,7 +49,7 @@ export function json(schema: Schema): Record<string, unknown> {
 }
 
 /** An object schema with these fields. */
-export function record(properties: Record<string, Schema>, ...required: string[]): Schema {
+export function record(properties: Record<string, Schema | boolean>, ...required: string[]): Schema {
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }
 

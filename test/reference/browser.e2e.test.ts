@@ -10,6 +10,7 @@ import { hasChromium, launchChromium, openPage } from '../support/chromium.ts';
 import { operations } from '../support/document.ts';
 import { closedPort } from '../support/hostile-server.ts';
 import { type ServedSite, serveSite } from './site.ts';
+import { openTry, typeBody } from './try.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -93,7 +94,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       'on a phone',
       KINDS,
       { colorScheme: 'light', viewport: PHONE },
-      { rules: { 'color-contrast': { enabled: false } } },
+      { rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: true } } },
     ],
   ] as const)(
     'has nothing that axe finds fault with, %s',
@@ -124,6 +125,51 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.locator('.navigation').getByText('Conventions').click();
     await page.waitForURL('**/conventions.html');
+    await page.context().close();
+  });
+
+  it('opens the menu of a phone at the current page, with the search at hand', async () => {
+    const { page } = await openPage(browser, [site.url], { viewport: PHONE });
+    await page.goto(`${site.url}operations/voidInvoice.html`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const current = page.locator('.navigation [aria-current]');
+    await current.waitFor();
+    await expect
+      .poll(() =>
+        current.evaluate((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return top > 0 && bottom < innerHeight;
+        }),
+      )
+      .toBe(true);
+    expect(await page.locator('.navigation .operations').count()).toBe(1);
+    await page.locator('.navigation').getByRole('button', { name: 'Search' }).click();
+    await page.locator('dialog.search').waitFor();
+    await page.context().close();
+  });
+
+  it('prints all that is folded, on white also in the dark theme', async () => {
+    const { page } = await openPage(browser, [site.url], { colorScheme: 'dark' });
+    await page.goto(`${site.url}operations/createInvoice.html`);
+    await page.getByRole('button', { name: 'Switch to the light theme' }).waitFor();
+    const closed = page.locator('details:not([open])');
+    const before = await closed.count();
+    expect(before).toBeGreaterThan(5);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect.poll(() => closed.count()).toBe(0);
+    expect(await page.locator('[id="request.shipping_address.city"]').isVisible()).toBe(true);
+    const colours = await page.evaluate(() =>
+      ['html', '.pane.send', 'h1'].map((selector) => {
+        const { backgroundColor, color } = getComputedStyle(document.querySelector(selector)!);
+        return selector === 'h1' ? color : backgroundColor;
+      }),
+    );
+    expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)', 'rgb(20, 22, 27)']);
+    expect(await page.getByRole('button', { name: 'Try it' }).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => closed.count()).toBe(before);
     await page.context().close();
   });
 
@@ -235,7 +281,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.getByLabel('Language').selectOption('Go');
     expect(await code.innerText()).toContain('http.NewRequest("PUT"');
     expect(scripts.filter((url) => url.includes('/more-'))).toHaveLength(1);
-    await openForm(page);
+    await openTry(page);
     await page.getByLabel('tax_id').fill('42');
     expect(await code.innerText()).toContain('/settings/taxes/42?');
     expect(complaints).toEqual([]);
@@ -394,7 +440,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       });
     });
     await page.goto(`${site.url}operations/createTax.html`);
-    await openForm(page);
+    await openTry(page);
     await page.getByRole('button', { name: 'Send' }).click();
     await page.locator('.outcome .status.good').waitFor();
     expect(complaints).toEqual([]);
@@ -407,7 +453,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       for (const viewport of [WIDE, PHONE]) {
         await page.setViewportSize(viewport);
         await page.goto(`${site.url}operations/createTax.html`);
-        await openForm(page);
+        await openTry(page);
         expect(await page.getByLabel('Send to').inputValue()).toBe('own');
         expect(await page.locator('[name=server]').inputValue()).toBe(site.mock.baseUrl);
         await page.getByRole('button', { name: 'Send' }).click();
@@ -429,9 +475,9 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     it('writes into every sample what the form holds', async () => {
       const { page } = await openPage(browser, [site.url]);
       await page.goto(`${site.url}operations/updateTax.html`);
-      await openForm(page);
+      await openTry(page);
       await page.getByLabel('tax_id').fill('42');
-      await page.getByRole('textbox', { name: 'Body' }).fill('{"tax_name":"Mine"}');
+      await typeBody(page, '{"tax_name":"Mine"}');
       const samples = await page.locator('[data-tabs="code"] pre').allTextContents();
       for (const code of samples.slice(0, 3)) {
         expect(code).toContain(site.mock.baseUrl);
@@ -446,7 +492,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     it('asks the mock for a failure', async () => {
       const { page } = await openPage(browser, [site.url]);
       await page.goto(`${site.url}operations/getTax.html`);
-      await openForm(page);
+      await openTry(page);
       await page.locator('[name=prefer]').selectOption('404');
       await page.getByRole('button', { name: 'Send' }).click();
       await page.locator('.outcome .status.bad').waitFor();
@@ -457,7 +503,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     it('warns that a server is live, and hides the token', async () => {
       const { page } = await openPage(browser, [site.url]);
       await page.goto(`${site.url}operations/listTaxes.html`);
-      await openForm(page);
+      await openTry(page);
       expect(await page.locator('[data-live]').isVisible()).toBe(false);
       await page.getByLabel('Send to').selectOption('Another address');
       await page.getByLabel('Server', { exact: true }).fill('https://inventory.test/inventory/v1');
@@ -469,8 +515,8 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     it('shows what the mock says of a wrong body', async () => {
       const { page } = await openPage(browser, [site.url]);
       await page.goto(`${site.url}operations/createTax.html`);
-      await openForm(page);
-      await page.getByRole('textbox', { name: 'Body' }).fill('{"tax_percentage":"twelve"}');
+      await openTry(page);
+      await typeBody(page, '{"tax_percentage":"twelve"}');
       await page.getByRole('button', { name: 'Send' }).click();
       await page.locator('.outcome .status.bad').waitFor();
       expect(await page.locator('.outcome').innerText()).toContain('tax_percentage');
@@ -482,7 +528,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       const sent: string[] = [];
       page.on('request', (request) => sent.push(`${request.method()} ${request.url().replace(site.mock.baseUrl, '')}`));
       await page.goto(`${site.url}operations/addInvoiceAttachment.html`);
-      await openForm(page);
+      await openTry(page);
       await page.getByLabel('invoice_id').fill('4815162342481523003');
       await page
         .locator('input[type=file]')
@@ -490,7 +536,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       await page.getByRole('button', { name: 'Send' }).click();
       await page.locator('.outcome .status.good').waitFor();
       await page.goto(`${site.url}operations/listPackages.html`);
-      await openForm(page);
+      await openTry(page);
       await page.getByLabel('filter_by').fill('Status.Shipped');
       await page.getByRole('button', { name: 'Send' }).click();
       await page.locator('.outcome .status.good').waitFor();
@@ -507,7 +553,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       const { page } = await openPage(browser, [site.url]);
       const visit = async (): Promise<void> => {
         await page.goto(`${site.url}operations/listTaxes.html`);
-        await openForm(page);
+        await openTry(page);
       };
       const stored = (): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
       const send = async (): Promise<void> => {
@@ -531,7 +577,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     it('says that a server cannot be reached', async () => {
       const { page } = await openPage(browser, [site.url]);
       await page.goto(`${site.url}operations/listTaxes.html`);
-      await openForm(page);
+      await openTry(page);
       const url = await closedPort();
       await page.getByLabel('Send to').selectOption('Another address');
       await page.getByLabel('Server', { exact: true }).fill(`${url}/inventory/v1`);
@@ -569,15 +615,6 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.context().close();
   });
 });
-
-/** Opens the form, and waits until it has asked the origin of the page. */
-async function openForm(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Try it' }).click();
-  await page.waitForFunction(
-    (origin) => document.querySelector<HTMLInputElement>('[name=server]')!.value.startsWith(origin),
-    new URL(page.url()).origin,
-  );
-}
 
 function linksOf(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));

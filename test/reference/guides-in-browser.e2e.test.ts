@@ -1,7 +1,16 @@
+import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIXED_PAGES } from '../../reference/registry.tsx';
+import { workflowsOf } from '../../reference/texts.ts';
 import { hasChromium, launchChromium, noteMissingChromium, openPage } from '../support/chromium.ts';
 import { type ServedSite, serveSite } from './site.ts';
+
+/** The guides whose steps a page can send: its sandbox knows no tokens but the usual one. */
+const guidesWithSteps = FIXED_PAGES.map((page) => ({
+  address: page.address,
+  workflows: workflowsOf(page).filter((workflow) => workflow !== 'scopes'),
+})).filter(({ workflows }) => workflows.length > 0);
 
 noteMissingChromium();
 
@@ -29,6 +38,63 @@ describe.skipIf(!hasChromium)('the guides in Chromium', () => {
     expect(codes).toHaveLength(10);
     expect(codes.every((code) => code.includes('await inventory.'))).toBe(true);
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('send every step of the first invoice to the sandbox in the page, and the invoice is paid at the end', async () => {
+    const root = `${pathToFileURL(site.folder).href}/`;
+    const { page, complaints } = await openPage(browser, [root]);
+    await page.goto(`${root}guides/first-invoice.html`);
+    const steps = page.locator('.steps > li');
+    const count = await steps.count();
+    for (let index = 0; index < count; index += 1) {
+      const step = steps.nth(index);
+      await step.getByRole('button', { name: /^Send: / }).click();
+      await step.locator('.outcome .status.good').waitFor();
+      // The values stay when the page is loaded again.
+      if (index === 4) await page.reload();
+    }
+    await expect.poll(() => page.locator('.steps > .done').count()).toBe(count);
+    const read = steps.filter({ hasText: 'Get an invoice' }).last();
+    const { invoice } = JSON.parse(await read.locator('.outcome > pre').innerText()) as { invoice: object };
+    expect(invoice).toMatchObject({ status: 'paid', balance: '0.00' });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(guidesWithSteps)(
+    'send all steps of $address up to the one that is pressed, and begin anew after a reset',
+    async ({ address, workflows }) => {
+      const root = `${pathToFileURL(site.folder).href}/`;
+      const { page } = await openPage(browser, [root]);
+      await page.goto(root + address);
+      for (const workflow of workflows) {
+        const steps = page.locator(`[data-steps="${workflow}"] > li`);
+        await steps
+          .last()
+          .getByRole('button', { name: /^Send: / })
+          .click();
+        await steps.last().locator('.outcome .status').waitFor();
+        const failures = await steps.locator('.outcome > .failure').allInnerTexts();
+        expect(failures, workflow).toEqual([]);
+        await expect.poll(() => page.locator(`[data-steps="${workflow}"] > .done`).count()).toBe(await steps.count());
+        await page.getByRole('button', { name: 'Reset' }).click();
+        await page.locator('.dock').waitFor({ state: 'detached' });
+        expect(await page.locator('.steps > .done').count()).toBe(0);
+      }
+      await page.context().close();
+    },
+  );
+
+  it('say what to do where the sandbox has the records already', async () => {
+    const root = `${pathToFileURL(site.folder).href}/`;
+    const { page } = await openPage(browser, [root]);
+    await page.goto(`${root}guides/first-invoice.html`);
+    const item = page.locator('.steps > li').filter({ hasText: 'Create an item' }).first();
+    await item.getByRole('button', { name: /^Send: / }).click();
+    await item.locator('.outcome .status.good').waitFor();
+    await item.getByRole('button', { name: /^Send: / }).click();
+    await item.getByText('has these records already').waitFor();
     await page.context().close();
   });
 });

@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium, launchChromium, openPage } from '../support/chromium.ts';
 import { type ServedSite, serveSite } from './site.ts';
+import { openTry, send, typeBody } from './try.ts';
 
 describe.skipIf(!hasChromium)('the sandbox in the page', () => {
   let site: ServedSite;
@@ -40,7 +41,7 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
       expect(await page.locator('.dock').count()).toBe(0);
       expect(await page.getByLabel('Send to').inputValue()).toBe('page');
       await page.getByLabel('Access token').fill('secret-token');
-      await page.getByRole('textbox', { name: 'Body' }).fill('{"contact_name":"Hubballi Outdoors"}');
+      await typeBody(page, '{"contact_name":"Hubballi Outdoors"}');
       expect(await send(page)).toBe('201');
       const dock = page.getByRole('region', { name: 'Sandbox in this page' });
       expect(await dock.innerText()).toContain('1 call');
@@ -75,7 +76,7 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
     await page.locator('[name=prefer]').selectOption('429');
     expect(await send(page)).toMatch(/^429/);
     await page.locator('[name=prefer]').selectOption('as usual');
-    await page.getByRole('textbox', { name: 'Body' }).fill('{"tax_name":"Fresh","tax_percentage":12.5}');
+    await typeBody(page, '{"tax_name":"Fresh","tax_percentage":12.5}');
     expect(await send(page)).toBe('201');
     expect(await send(page)).toMatch(/^400/);
     expect(await page.locator('.outcome > pre').innerText()).toContain('the tax Fresh has it already');
@@ -87,7 +88,7 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses) expect(address).toMatch(/^(#assumption|\.\.\/assumptions\.html#)./);
-    await page.getByRole('textbox', { name: 'Body' }).fill('{"tax_name":"Other","tax_percentage":1,"colour":1}');
+    await typeBody(page, '{"tax_name":"Other","tax_percentage":1,"colour":1}');
     expect(await send(page)).toBe('201');
     expect(await page.locator('.outcome .notes').first().innerText()).toBe('Not known\nbody.colour');
     await page.context().close();
@@ -129,14 +130,5 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.getByRole('button', { name: 'Try it' }).click();
-}
-
-/** Sends the call, and returns the status of the answer. */
-async function send(page: Page): Promise<string> {
-  await page.evaluate(() => document.querySelector('[data-outcome]')!.replaceChildren());
-  await page.getByRole('button', { name: 'Send' }).click();
-  const status = page.locator('.outcome .status, .outcome .failure');
-  await status.waitFor();
-  return status.innerText();
+  await openTry(page);
 }

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { isNode } from '../../contract/walk.ts';
 import type { Model } from '../contract/model.ts';
 import { type Evidence, mergeEvidence, NO_EVIDENCE } from '../evidence/evidence.ts';
+import type { Exchange } from '../exchange.ts';
 import { readEvidence } from '../read/evidence.ts';
 import { createGathering } from '../read/gathering.ts';
 import { exchangeOfEntry } from '../read/har.ts';
@@ -21,19 +22,28 @@ export class TrafficError extends Error {
  * archives are streamed, so they may be larger than the memory.
  *
  * @param account What the account is called where a file does not say it.
+ * @param onExchange Called with each exchange whose values were recorded.
  * @throws TrafficError if a file cannot be read.
  */
-export async function readTraffic(model: Model, files: readonly string[], account = ''): Promise<Evidence> {
+export async function readTraffic(
+  model: Model,
+  files: readonly string[],
+  account = '',
+  onExchange: OnExchange = () => undefined,
+): Promise<Evidence> {
   let evidence = NO_EVIDENCE;
-  for (const file of files) evidence = mergeEvidence(evidence, await readFile(model, file, account));
+  for (const file of files) evidence = mergeEvidence(evidence, await readFile(model, file, account, onExchange));
   return evidence;
 }
 
-async function readFile(model: Model, file: string, account: string): Promise<Evidence> {
+/** Is called with an exchange, and with where it stands: the line of a recording, or the number of the entry of an archive. */
+type OnExchange = (exchange: Exchange, file: string, line: number) => void;
+
+async function readFile(model: Model, file: string, account: string, onExchange: OnExchange): Promise<Evidence> {
   try {
     const start = await startOf(file);
-    if (/^\s*\{\s*"recording"/.test(start)) return await readRecording(model, file, account);
-    if (/^\s*\{\s*"log"/.test(start)) return await readArchive(model, file, account);
+    if (/^\s*\{\s*"recording"/.test(start)) return await readRecording(model, file, account, onExchange);
+    if (/^\s*\{\s*"log"/.test(start)) return await readArchive(model, file, account, onExchange);
     if (/^\s*\{/.test(start)) return await readEvidenceFile(file);
   } catch (error) {
     throw explained(error, file);
@@ -69,9 +79,9 @@ async function startOf(file: string): Promise<string> {
   }
 }
 
-async function readRecording(model: Model, file: string, account: string): Promise<Evidence> {
-  const reader = createRecordingReader(model, account);
+async function readRecording(model: Model, file: string, account: string, onExchange: OnExchange): Promise<Evidence> {
   let number = 0;
+  const reader = createRecordingReader(model, account, (exchange) => onExchange(exchange, file, number));
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     number += 1;
     if (line.trim() === '') continue;
@@ -85,7 +95,8 @@ async function readRecording(model: Model, file: string, account: string): Promi
   return reader.evidence();
 }
 
-async function readArchive(model: Model, file: string, account: string): Promise<Evidence> {
+async function readArchive(model: Model, file: string, account: string, onExchange: OnExchange): Promise<Evidence> {
+  let number = 0;
   const scanner = createEntryScanner();
   const gathering = createGathering(model, account);
   const hash = createHash('sha256');
@@ -93,7 +104,10 @@ async function readArchive(model: Model, file: string, account: string): Promise
     hash.update(chunk);
     for (const entry of scanner.feed(chunk)) {
       const exchange = exchangeOfEntry(parse(entry, file));
-      if (exchange) gathering.take(exchange);
+      number += 1;
+      if (!exchange) continue;
+      gathering.take(exchange);
+      onExchange(exchange, file, number);
     }
   }
   if (!scanner.hasEntries) throw new TrafficError(`${file} is not a HAR file: it has no log.entries.`);

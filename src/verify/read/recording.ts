@@ -37,8 +37,13 @@ export interface RecordingReader {
  * Creates a reader of one file.
  *
  * @param unnamed What the account is called of a recording that does not name it.
+ * @param onExchange Called with each exchange whose values were recorded.
  */
-export function createRecordingReader(model: Model, unnamed = ''): RecordingReader {
+export function createRecordingReader(
+  model: Model,
+  unnamed = '',
+  onExchange: (exchange: Exchange) => void = () => undefined,
+): RecordingReader {
   const sources: Record<string, Source> = {};
   let id: string | undefined;
   let gathering: Gathering | undefined;
@@ -61,8 +66,11 @@ export function createRecordingReader(model: Model, unnamed = ''): RecordingRead
         id = recording;
         gathering = createGathering(model, String(account) || unnamed);
       } else if (!gathering) throw new UnreadableRecordingError('does not begin a recording');
-      else if (value['exchange'] !== undefined) gathering.take(readExchange(value['exchange']));
-      else gathering.add(readSighting(value));
+      else if (value['exchange'] !== undefined) {
+        const exchange = readExchange(value['exchange']);
+        gathering.take(exchange);
+        onExchange(exchange);
+      } else gathering.add(readSighting(value));
     },
     evidence() {
       end();

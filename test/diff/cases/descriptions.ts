@@ -8,6 +8,12 @@ const response = (more: object): Parts => ({ operation: { responses: { 200: { de
 /** Changes of names and of what only describes. */
 export const descriptionCases: Case[] = [
   {
+    what: 'a number said to be stored as a double',
+    before: { request: { type: 'number' } },
+    after: { request: { type: 'number', format: 'double' } },
+    expected: ['descriptive text-changed – createThing request body: format added'],
+  },
+  {
     what: 'a schema added',
     before: {},
     after: { schemas: { Thing: text } },

@@ -1,9 +1,17 @@
-import { documentOf, record } from '../fixture.ts';
+import { documentOf, type Parts, record } from '../fixture.ts';
 import type { Case } from './case.ts';
 
 const text = { type: 'string' };
 const number = { type: 'number' };
 const query = (name: string, more: object = {}) => ({ name, in: 'query', schema: text, ...more });
+
+const answer = (content: object, headers: object): Parts => ({
+  operation: { responses: { 200: { description: 'Done.', content, headers } } },
+});
+const secured = (name: string): Parts => ({
+  operation: { security: [{ [name]: [] }] },
+  document: { components: { securitySchemes: { [name]: { type: 'apiKey', in: 'header', name: 'X-Key' } } } },
+});
 
 /** Nothing that means anything. */
 export const equalCases: Omit<Case, 'expected'>[] = [
@@ -35,9 +43,49 @@ export const equalCases: Omit<Case, 'expected'>[] = [
     after: { request: { type: 'integer' } },
   },
   {
-    what: 'a number said to be stored as a double',
-    before: { request: number },
-    after: { request: { ...number, format: 'double' } },
+    what: 'null as an alternative and as a type',
+    before: { request: { anyOf: [text, { type: 'null' }] } },
+    after: { request: { type: ['string', 'null'] } },
+  },
+  {
+    what: 'a least length of 0, a condition without a consequence, and other fields that may be anything',
+    before: { request: { minLength: 0, if: text, unevaluatedProperties: true } },
+    after: { request: {} },
+  },
+  {
+    what: 'how parameters are written by default',
+    before: { parameters: [query('page'), { name: 'X-A', in: 'header', schema: text }] },
+    after: {
+      parameters: [
+        query('page', { style: 'form', explode: true, allowReserved: false }),
+        { name: 'X-A', in: 'header', schema: text, style: 'simple', explode: false },
+      ],
+    },
+  },
+  {
+    what: 'parameters that OpenAPI ignores',
+    before: {},
+    after: { parameters: [{ name: 'authorization', in: 'header', required: true, schema: text }] },
+  },
+  {
+    what: 'content types and headers in other letters, and a character set',
+    before: answer({ 'application/json': { schema: text } }, { 'X-Total': { schema: number } }),
+    after: answer({ 'Application/JSON; charset=utf-8': { schema: text } }, { 'x-total': { schema: number } }),
+  },
+  {
+    what: 'an address with a slash at its end',
+    before: { document: { servers: [{ url: 'https://a.example/v1' }] } },
+    after: { document: { servers: [{ url: 'https://a.example/v1/' }] } },
+  },
+  {
+    what: 'the address of the document at the operation',
+    before: { document: { servers: [{ url: '/' }] } },
+    after: { operation: { servers: [{ url: '/' }] }, document: { servers: [{ url: '/' }] } },
+  },
+  {
+    what: 'a security scheme by another name',
+    before: secured('token'),
+    after: secured('key'),
   },
   {
     what: 'sets of values and limits that hold together',

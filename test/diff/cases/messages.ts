@@ -1,4 +1,4 @@
-import { json, type Parts } from '../fixture.ts';
+import { json, type Parts, record } from '../fixture.ts';
 import type { Case } from './case.ts';
 
 const text = { type: 'string' };
@@ -9,6 +9,10 @@ const paths = (url: string, operation: object = {}): Parts => ({
 });
 const link = (field: string) => ({ operationId: 'getThing', parameters: { id: `$response.body#/${field}` } });
 const response = (more: object): Parts => ({ operation: { responses: { 200: { description: 'Done.', ...more } } } });
+
+const form = (encoding: object): Parts => ({
+  operation: { requestBody: { content: { 'multipart/form-data': { schema: record({}), encoding } } } },
+});
 
 /** Changes of parameters and of bodies as a whole. */
 export const messageCases: Case[] = [
@@ -23,6 +27,32 @@ export const messageCases: Case[] = [
     before: {},
     after: { parameters: [query('page', { required: true })] },
     expected: ['breaking required-parameter-added callers query parameter page: required parameter added'],
+  },
+  {
+    what: 'a parameter that may not be empty any more',
+    before: { parameters: [query('page', { allowEmptyValue: true })] },
+    after: { parameters: [query('page')] },
+    expected: ['breaking limit-tightened callers query parameter page: may not be empty any more'],
+  },
+  {
+    what: 'a parameter that may be empty',
+    before: { parameters: [query('page')] },
+    after: { parameters: [query('page', { allowEmptyValue: true })] },
+    expected: ['additive limit-loosened callers query parameter page: may be empty now'],
+  },
+  {
+    what: 'the fields of a form written in another way',
+    before: form({ picture: { contentType: 'image/*' } }),
+    after: form({ picture: { contentType: 'image/png' } }),
+    expected: [
+      'breaking encoding-changed callers createThing request body multipart/form-data: fields are written in another way now',
+    ],
+  },
+  {
+    what: 'a status that a range of statuses has taken up',
+    before: { operation: { responses: { 404: { description: 'No.', ...json(text) } } } },
+    after: { operation: { responses: { '4XX': { description: 'No.', ...json(number) } } } },
+    expected: ['breaking type-changed readers createThing response 4XX: type string → number'],
   },
   {
     what: 'a parameter removed',

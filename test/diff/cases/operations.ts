@@ -1,7 +1,9 @@
-import type { Parts } from '../fixture.ts';
+import { documentOf, json, type Parts } from '../fixture.ts';
 import type { Case } from './case.ts';
 
 const token = (...scopes: string[]) => ({ operation: { security: [{ token: scopes }] } });
+const security = (...alternatives: object[]) => ({ operation: { security: alternatives } });
+const callback = (type: string) => ({ '{$url}': { post: { requestBody: json({ type }), responses: {} } } });
 const paths = (url: string, operation: object = {}): Parts => ({
   document: { paths: { [url]: { get: { operationId: 'getThing', tags: ['Things'], responses: {}, ...operation } } } },
 });
@@ -120,13 +122,93 @@ export const operationCases: Case[] = [
     what: 'no token needed',
     before: token(),
     after: {},
-    expected: ['additive security-removed callers createThing: token is not taken any more'],
+    expected: ['additive security-loosened callers createThing: needs no authentication any more'],
   },
   {
     what: 'one of two schemes removed',
     before: { operation: { security: [{ token: [] }, { key: [] }] } },
     after: token(),
     expected: ['breaking security-removed callers createThing: key is not taken any more'],
+  },
+  {
+    what: 'access without a token withdrawn',
+    before: security({ token: [] }, {}),
+    after: security({ token: [] }),
+    expected: ['breaking security-added callers createThing: needs token now'],
+  },
+  {
+    what: 'access without a token allowed as well',
+    before: security({ token: [] }),
+    after: security({ token: [] }, {}),
+    expected: ['additive security-loosened callers createThing: needs no authentication any more'],
+  },
+  {
+    what: 'two schemes needed where one was enough',
+    before: security({ token: [] }, { key: [] }),
+    after: security({ token: [], key: [] }),
+    expected: [
+      'breaking security-removed callers createThing: token is not enough any more',
+      'breaking security-removed callers createThing: key is not enough any more',
+    ],
+  },
+  {
+    what: 'one scheme enough where two were needed',
+    before: security({ token: [], key: [] }),
+    after: security({ token: [] }, { key: [] }),
+    expected: [
+      'additive security-loosened callers createThing: token is enough now',
+      'additive security-loosened callers createThing: key is enough now',
+    ],
+  },
+  {
+    what: 'one of two scopes not taken any more',
+    before: security({ token: ['a'] }, { token: ['b'] }),
+    after: security({ token: ['a'] }),
+    expected: ['breaking security-removed callers createThing: token (b) is not taken any more'],
+  },
+  {
+    what: 'another scope taken as well',
+    before: security({ token: ['a'] }),
+    after: security({ token: ['a'] }, { token: ['b'] }),
+    expected: ['additive security-loosened callers createThing: token (b) is enough now'],
+  },
+  {
+    what: 'an operation sent to another server',
+    before: { document: { servers: [{ url: 'https://a.example' }] } },
+    after: {
+      operation: { servers: [{ url: 'https://b.example' }] },
+      document: { servers: [{ url: 'https://a.example' }] },
+    },
+    expected: [
+      'breaking server-removed callers createThing servers: https://a.example removed',
+      'additive server-added callers createThing servers: https://b.example added',
+    ],
+  },
+  {
+    what: 'a URL sent to another server',
+    before: paths('/things'),
+    after: {
+      document: {
+        paths: { '/things': { servers: [{ url: '/v2' }], get: documentOf(paths('/things')).paths['/things']!.get } },
+      },
+    },
+    expected: ['additive server-added callers getThing servers: /v2 added'],
+  },
+  {
+    what: 'a callback added, removed and changed',
+    before: { operation: { callbacks: { done: callback('string'), late: callback('string') } } },
+    after: { operation: { callbacks: { done: callback('number'), early: callback('string') } } },
+    expected: [
+      'breaking callback-removed readers createThing callback late: callback removed',
+      'warning callback-changed readers createThing callback done: callback changed; look at how',
+      'additive callback-added readers createThing callback early: callback added',
+    ],
+  },
+  {
+    what: 'a webhook removed',
+    before: { document: { webhooks: { done: callback('string')['{$url}'] } } },
+    after: {},
+    expected: ['breaking callback-removed readers webhook done: webhook removed'],
   },
   {
     what: 'the token sent elsewhere',

@@ -91,7 +91,7 @@ export const schemaCases: SchemaCase[] = [
   ...limitCases('maximum', 10, 5),
   ...limitCases('maxItems', 10, 5),
   ...limitCases('minimum', 0, 1),
-  ...limitCases('minLength', 0, 1),
+  ...limitCases('minLength', 1, 2),
   {
     what: 'a limit set',
     before: text,

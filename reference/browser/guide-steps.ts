@@ -1,0 +1,73 @@
+import type { StepCall } from '../model/guides/step-calls.ts';
+import { button, element } from './elements.ts';
+import { loadTry, SERVICES } from './offer-try.ts';
+import { keptSandbox, onSandboxChange } from './page-sandbox.ts';
+import { passing } from './storage.ts';
+
+/** What answers gave for later steps: by the index of the step and the place in its answer. */
+export type StepValues = Record<number, Record<string, unknown>>;
+
+/**
+ * Offers to send the steps of a guide to the sandbox in the page, each with the values of the answers before it.
+ *
+ * @param address Address of the script of the form, which sends them.
+ */
+export function offerSteps(address: string): void {
+  for (const list of document.querySelectorAll<HTMLElement>('[data-steps]')) offerWorkflow(list, address);
+}
+
+/** The values of a workflow stay until the browser tab is closed, as the sandbox does. */
+function keyOf(workflow: string): string {
+  return `steps-${workflow}`;
+}
+
+function offerWorkflow(list: HTMLElement, address: string): void {
+  const workflow = list.dataset['steps']!;
+  const steps = [...list.children].map((item, index) => offerStep(item as HTMLElement, () => sendTo(index)));
+  const values = (): StepValues => JSON.parse(passing.get(keyOf(workflow)) ?? '{}') as StepValues;
+  show();
+  onSandboxChange(() => {
+    if (keptSandbox()) return;
+    passing.remove(keyOf(workflow));
+    for (const { outcome } of steps) outcome.hidden = true;
+    show();
+  });
+
+  function show(): void {
+    const sent = values();
+    for (const [index, { item }] of steps.entries()) item.classList.toggle('done', index in sent);
+  }
+
+  /** Sends a step, and before it those that have not been sent. */
+  async function sendTo(last: number): Promise<void> {
+    const { tryIt, data } = await loadTry<StepCall[]>(address, list.dataset['source']!, workflow);
+    const missing = data.slice(0, last).flatMap((_, index) => (index in values() ? [] : index));
+    for (const index of [...missing, last]) {
+      const given = await tryIt.sendStep({ steps: data, index, values: values() }, steps[index]!.outcome, SERVICES);
+      if (!given) return;
+      passing.set(keyOf(workflow), JSON.stringify({ ...values(), [index]: given }));
+      show();
+    }
+  }
+}
+
+/** Gives a step its button and a place for the answer. */
+function offerStep(item: HTMLElement, send: () => Promise<void>): { item: HTMLElement; outcome: HTMLElement } {
+  const outcome = element('section', 'pane answer outcome');
+  outcome.hidden = true;
+  outcome.tabIndex = -1;
+  const title = item.querySelector('h3')!.textContent;
+  outcome.setAttribute('aria-label', `Answer: ${title}`);
+  const sender = button('secondary', 'Send', async () => {
+    sender.disabled = true;
+    await send().catch(({ message }: Error) => {
+      outcome.hidden = false;
+      outcome.replaceChildren(element('p', 'failure', message));
+    });
+    sender.disabled = false;
+  });
+  sender.setAttribute('aria-label', `Send: ${title}`);
+  item.querySelector('.call')!.append(sender);
+  item.querySelector('.pane.send')!.after(outcome);
+  return { item, outcome };
+}

@@ -1,0 +1,44 @@
+import type { SampleCall } from '../../../src/code/call.ts';
+import type { EventName, Failure, ResourceName, Sandbox } from '../../../src/sandbox/index.ts';
+
+type Body = Record<string, unknown>;
+
+/** What guides do with a sandbox outside of the API, by the operationId of the control URL, and with which status. */
+const CONTROLS: Readonly<
+  Record<string, { status: number; run(sandbox: Sandbox, call: { body: Body; ids: Record<string, string> }): unknown }>
+> = {
+  failNext: {
+    status: 201,
+    run(sandbox, { body }) {
+      sandbox.failNext(body as unknown as Failure);
+      return {};
+    },
+  },
+  addRecord: {
+    status: 201,
+    run: (sandbox, { body, ids }) => ({ record: sandbox.records(ids['resource'] as ResourceName).add(body as never) }),
+  },
+  getRecord: {
+    status: 200,
+    run: (sandbox, { ids }) => ({ record: sandbox.records(ids['resource'] as ResourceName).get(ids['id']!) }),
+  },
+  simulate: {
+    status: 200,
+    run(sandbox, { body: { event, id, input } }) {
+      sandbox.simulate(event as EventName, id as string, (input ?? {}) as never);
+      return {};
+    },
+  },
+  getLog: { status: 200, run: (sandbox) => ({ log: sandbox.log }) },
+};
+
+/** Answers a call of a control URL by the sandbox in the page. */
+export function controlPage(sandbox: Sandbox, { id, ids, body }: SampleCall): Response {
+  const { status, run } = CONTROLS[id]!;
+  try {
+    const json = body && 'json' in body ? (body.json as Body) : {};
+    return Response.json(run(sandbox, { body: json, ids }), { status });
+  } catch (error) {
+    return Response.json({ code: 400, message: (error as Error).message }, { status: 400 });
+  }
+}

@@ -1,0 +1,106 @@
+import { render } from 'preact';
+import type { SampleCall } from '../../../src/code/call.ts';
+import type { TryForm } from '../../model/try-form.ts';
+import { button, element } from '../elements.ts';
+import type { PageServices } from '../try-it.ts';
+import { showAnswer } from './answer.ts';
+import { CallForm } from './call-form.tsx';
+import { type PlacedErrors, placedErrors } from './placed-errors.ts';
+import { type Outgoing, send } from './send.ts';
+
+/** The places on a page that a form uses, and what it is about. */
+export interface FormPlaces {
+  /** Where the form stands. */
+  panel: HTMLElement;
+  /** The button that opens it. */
+  opener: HTMLElement;
+  call: SampleCall;
+  data: TryForm;
+}
+
+/** Makes the form of an operation. What it returns shows it. */
+export async function createForm({ panel, opener, call, data }: FormPlaces, page: PageServices): Promise<() => void> {
+  const workbench = panel.parentElement!;
+  const outcome = workbench.querySelector<HTMLElement>('[data-outcome]')!;
+  const ownServer = await page.ownMock();
+
+  function show(isOpen: boolean): void {
+    panel.hidden = !isOpen;
+    opener.hidden = isOpen;
+    workbench.classList.toggle('trying', isOpen);
+    if (!isOpen) {
+      showOutcome(false);
+      opener.focus();
+      return;
+    }
+    panel.scrollIntoView({ block: 'nearest' });
+    firstInput(panel).focus({ preventScroll: true });
+  }
+
+  function showOutcome(isShown: boolean): void {
+    outcome.hidden = !isShown;
+    workbench.classList.toggle('answered', isShown);
+  }
+
+  async function sendAndShow(outgoing: Outgoing): Promise<PlacedErrors> {
+    showOutcome(true);
+    const errors = await sendTo(outcome, outgoing, page);
+    outcome.focus({ preventScroll: true });
+    outcome.scrollIntoView({ block: 'nearest' });
+    return errors;
+  }
+
+  render(
+    <CallForm
+      call={call}
+      data={data}
+      ownServer={ownServer}
+      hasPageSandbox={document.documentElement.dataset['sandbox'] !== undefined}
+      onCall={page.showSamples}
+      onSend={sendAndShow}
+      onClose={() => show(false)}
+    />,
+    panel,
+  );
+  return () => show(true);
+}
+
+/** The input that a reader most likely changes. */
+function firstInput(panel: HTMLElement): HTMLElement {
+  const wanted = [
+    '[name^="path:"], [name^="query:"]',
+    '.body :is(input, select, textarea)',
+    '[type=file]',
+    '[type=submit]',
+  ];
+  return wanted.flatMap((selector) => panel.querySelector<HTMLElement>(selector) ?? [])[0]!;
+}
+
+/** Sends a call, shows the answer, and returns what it finds wrong. */
+async function sendTo(outcome: HTMLElement, outgoing: Outgoing, page: PageServices): Promise<PlacedErrors> {
+  const cancelled = new AbortController();
+  const waiting = element('div', 'pane-head');
+  waiting.append(
+    element('span', '', 'Waiting for the answer …'),
+    button('plain', 'Cancel', () => cancelled.abort()),
+  );
+  outcome.replaceChildren(waiting);
+  try {
+    const answer = await send(outgoing, page, cancelled.signal);
+    await showAnswer(outcome, answer);
+    return answer.response.ok ? new Map() : placedErrors(await messageOf(answer.content));
+  } catch (error) {
+    outcome.replaceChildren(element('p', 'failure', (error as Error).message));
+    return new Map();
+  }
+}
+
+/** The message of a refusal; empty if it has none. */
+async function messageOf(content: Blob): Promise<string> {
+  try {
+    const { message } = JSON.parse(await content.text()) as { message?: unknown };
+    return typeof message === 'string' ? message : '';
+  } catch {
+    return '';
+  }
+}

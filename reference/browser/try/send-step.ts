@@ -1,0 +1,85 @@
+import { SAMPLE_TOKEN, type SampleCall, urlOf } from '../../../src/code/call.ts';
+import { exactText, parseExact } from '../../../src/code/exact-json.ts';
+import type { Fill, StepCall } from '../../model/guides/step-calls.ts';
+import { element } from '../elements.ts';
+import type { StepValues } from '../guide-steps.ts';
+import type { PageServices } from '../try-it.ts';
+import { showAnswer } from './answer.ts';
+import { controlPage } from './control-page.ts';
+import { textOf } from './values.ts';
+
+/** Which step to send, and what earlier answers gave. */
+export interface StepToSend {
+  steps: readonly StepCall[];
+  index: number;
+  values: StepValues;
+}
+
+/**
+ * Sends a step to the sandbox in the page and shows the answer.
+ *
+ * @returns What later steps use of the answer; undefined if the step was not answered as expected.
+ */
+export async function sendStep(
+  { steps, index, values }: StepToSend,
+  outcome: HTMLElement,
+  page: PageServices,
+): Promise<Record<string, unknown> | undefined> {
+  const { call, fills, status, retriedAfter } = steps[index]!;
+  const filled = fills.reduce((made, fill) => fillIn(made, fill, values[fill.step]?.[fill.from]), call);
+  const start = performance.now();
+  let response = await answerTo(filled, page);
+  if (response.status === retriedAfter) response = await answerTo(filled, page);
+  const content = await response.blob();
+  outcome.hidden = false;
+  await showAnswer(outcome, { response, content, duration: Math.round(performance.now() - start), name: call.id });
+  if (response.status !== status) {
+    outcome.prepend(element('p', 'failure', refusal(response, status)));
+    outcome.focus();
+    return undefined;
+  }
+  const answer = /json/.test(content.type) ? parseExact(await content.text()) : undefined;
+  const wanted = steps.flatMap((step) => step.fills.filter((fill) => fill.step === index).map(({ from }) => from));
+  return Object.fromEntries(wanted.map((from) => [from, at(answer, from)]));
+}
+
+async function answerTo(call: SampleCall, page: PageServices): Promise<Response> {
+  if (call.isControl) return page.withPageSandbox((sandbox) => controlPage(sandbox, call));
+  const { body, method } = call;
+  return page.answerInPage(
+    new Request(`${urlOf(call)}?${new URLSearchParams(call.query)}`, {
+      method,
+      headers: { Authorization: `Service-oauthtoken ${SAMPLE_TOKEN}`, 'Content-Type': 'application/json' },
+      ...(body && 'json' in body && { body: exactText(body.json) }),
+    }),
+  );
+}
+
+/** The call with a value in the place of another. Values of the URL are texts. */
+function fillIn(call: SampleCall, { to }: Fill, value: unknown): SampleCall {
+  if (value === undefined) return call;
+  const [place] = to.split('/').slice(1);
+  return replaceAt(call, to, place === 'body' ? value : textOf(value)) as SampleCall;
+}
+
+function replaceAt(whole: unknown, pointer: string, value: unknown): unknown {
+  const [, key, ...rest] = pointer.split('/');
+  if (key === undefined) return value;
+  const inner = replaceAt((whole as Record<string, unknown>)[key], ['', ...rest].join('/'), value);
+  if (Array.isArray(whole)) return whole.map((entry, index) => (index === Number(key) ? inner : entry));
+  return { ...(whole as object), [key]: inner };
+}
+
+/** What a JSON Pointer leads to. */
+function at(whole: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], whole);
+}
+
+function refusal(response: Response, expected: number): string {
+  if (response.headers.get('x-sandbox-refusal') === 'taken')
+    return 'The sandbox in this page has these records already, from an earlier run. Reset it at the foot of the page, and send the first step.';
+  return `The answer was to be ${expected}. If the sandbox in this page holds other records than a new one, reset it at the foot of the page.`;
+}

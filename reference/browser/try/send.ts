@@ -1,0 +1,76 @@
+import { type SampleCall, urlOf } from '../../../src/code/call.ts';
+import type { PageServices } from '../try-it.ts';
+import type { Answer } from './answer.ts';
+import type { Entered, Place } from './entered.ts';
+
+/** How long an answer is waited for, in ms. */
+const TIMEOUT = 30_000;
+
+/** A call as it is sent. */
+export interface Outgoing {
+  /** Its body aside, which goes as it was typed. */
+  call: SampleCall;
+  entered: Entered;
+  /** The file of an upload. */
+  file: File | undefined;
+}
+
+/**
+ * Sends a call.
+ *
+ * @throws Error that says why there is no answer.
+ */
+export async function send(outgoing: Outgoing, page: PageServices, cancelled: AbortSignal): Promise<Answer> {
+  const { url, init } = requestOf(outgoing);
+  const { place } = outgoing.entered;
+  try {
+    await askForFailure(outgoing, page);
+    const start = performance.now();
+    const request = new Request(url, { ...init, signal: AbortSignal.any([cancelled, AbortSignal.timeout(TIMEOUT)]) });
+    const response = await (place === 'page' ? page.answerInPage(request) : fetch(request));
+    const content = await response.blob();
+    return { response, content, duration: Math.round(performance.now() - start), name: outgoing.call.id };
+  } catch (error) {
+    throw new Error(cancelled.aborted ? 'Cancelled.' : reasonOf(error, url, place));
+  }
+}
+
+/** Lets the next call fail, if that is chosen. A mock is asked by the call itself. */
+async function askForFailure({ call: { id }, entered }: Outgoing, page: PageServices): Promise<void> {
+  const [, status] = /^code=(\d+)$/.exec(entered.prefer) ?? [];
+  if (status === undefined || entered.place === 'address') return;
+  const failing = { status: Number(status), operationId: id };
+  if (entered.place === 'page') return page.withPageSandbox((sandbox) => sandbox.failNext(failing));
+  await fetch(`${location.origin}/sandbox/failures?organization_id=${encodeURIComponent(entered.organization)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Sandbox-Control': '1' },
+    body: JSON.stringify(failing),
+  });
+}
+
+/** What is sent. The body goes as it was typed, so that the service can say what is wrong with it. */
+function requestOf({ call, entered, file }: Outgoing): { url: URL; init: RequestInit } {
+  const url = new URL(urlOf(call));
+  for (const [name, value] of Object.entries(call.query)) url.searchParams.set(name, value);
+  const headers: Record<string, string> = {
+    Authorization: `Service-oauthtoken ${entered.token}`,
+    ...(entered.prefer && { Prefer: entered.prefer }),
+  };
+  const { method, body } = call;
+  if (entered.body)
+    return {
+      url,
+      init: { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: entered.body },
+    };
+  if (!file || !body || !('field' in body)) return { url, init: { method, headers } };
+  const form = new FormData();
+  form.set(body.field, file);
+  return { url, init: { method, headers, body: form } };
+}
+
+function reasonOf(error: unknown, url: URL, place: Place): string {
+  if (!(error instanceof Error)) return String(error);
+  if (place === 'page') return error.message;
+  if (error.name === 'TimeoutError') return `${url.origin} has not answered within ${TIMEOUT / 1000} seconds.`;
+  return `${url.origin} could not be reached. Check that it runs, that it allows calls from this page (CORS), and, if this page came over https, that it does too. The sandbox: npx inventory-service-api sandbox`;
+}

@@ -1,0 +1,134 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { TryForm } from '../../model/try-form.ts';
+import { isLocal } from '../own-mock.ts';
+import type { CallFormProps } from './call-form.tsx';
+import { type Entered, type Place, usualServer } from './entered.ts';
+
+interface TargetProps extends CallFormProps {
+  entered: Entered;
+  /** Whether token and organization are kept for the next form. */
+  isKept: boolean;
+  onChange: (changed: Partial<Entered>) => void;
+  onKeep: (isKept: boolean) => void;
+}
+
+/** Where the call goes, for whom, and which answer is wanted: folded until the reader asks for it. */
+export function Target(props: TargetProps): VNode {
+  const { data, ownServer, hasPageSandbox, entered, isKept, onChange, onKeep } = props;
+  const [isOpen, setOpen] = useState(entered.place === 'address');
+  return (
+    <details
+      class="wide target"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onInvalidCapture={() => setOpen(true)}
+    >
+      <summary>
+        Sent to {nameOf(entered)} <span class="quiet">token, organization, answer</span>
+      </summary>
+      <label class="wide">
+        Send to
+        <select
+          name="place"
+          value={entered.place}
+          onChange={({ currentTarget }) => {
+            const place = currentTarget.value as Place;
+            onChange({ place, ...(place !== 'address' && { server: usualServer(props.call, ownServer) }) });
+          }}
+        >
+          {hasPageSandbox && <option value="page">The sandbox in this page</option>}
+          {ownServer !== undefined && <option value="own">The server of this page</option>}
+          <option value="address">Another address</option>
+        </select>
+      </label>
+      <ServerInput data={data} entered={entered} onChange={onChange} />
+      <label>
+        Access token
+        <input
+          name="token"
+          type="password"
+          value={entered.token}
+          autocomplete="off"
+          spellcheck={false}
+          required
+          onInput={({ currentTarget }) => onChange({ token: currentTarget.value })}
+        />
+      </label>
+      {data.hasOrganization && (
+        <label>
+          organization_id
+          <input
+            name="organization"
+            value={entered.organization}
+            autocomplete="off"
+            spellcheck={false}
+            required
+            onInput={({ currentTarget }) => onChange({ organization: currentTarget.value })}
+          />
+        </label>
+      )}
+      <label class="wide">
+        Answer
+        <select
+          name="prefer"
+          value={entered.prefer}
+          onChange={({ currentTarget }) => onChange({ prefer: currentTarget.value })}
+        >
+          <option value="">as usual</option>
+          {data.answers
+            .filter(({ isOfMock }) => !isOfMock || entered.place !== 'page')
+            .map(({ label, prefer }) => (
+              <option value={prefer}>{label}</option>
+            ))}
+        </select>
+      </label>
+      <label class="check wide">
+        <input type="checkbox" name="keep" checked={isKept} onChange={() => onKeep(!isKept)} /> Keep token and
+        organization until this browser tab is closed
+      </label>
+    </details>
+  );
+}
+
+function nameOf({ place, server }: Entered): string {
+  if (place === 'page') return 'the sandbox in this page';
+  return place === 'own' ? 'the server of this page' : server;
+}
+
+/** The address to send to, where it is not that of this page. */
+function ServerInput({
+  data,
+  entered: { place, server },
+  onChange,
+}: {
+  data: TryForm;
+  entered: Entered;
+  onChange: (changed: Partial<Entered>) => void;
+}): VNode {
+  const isHarmless = isLocal(server) || server.includes('.example.');
+  return (
+    <>
+      <label class="wide" hidden={place !== 'address'}>
+        Server
+        <input
+          name="server"
+          type="url"
+          list="servers"
+          value={server}
+          spellcheck={false}
+          required
+          onInput={({ currentTarget }) => onChange({ server: currentTarget.value })}
+        />
+      </label>
+      <datalist id="servers">
+        {data.servers.map(({ url, label }) => (
+          <option value={url}>{label}</option>
+        ))}
+      </datalist>
+      <p class="live wide" data-live hidden={isHarmless}>
+        This server is not on your machine: the call may change real records.
+      </p>
+    </>
+  );
+}

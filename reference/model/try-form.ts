@@ -1,0 +1,97 @@
+import { MOCK_URL } from '../../src/code/call.ts';
+import { exampleOf, firstExample, sampleCall } from '../../src/code/sample-call.ts';
+import type { Parameter } from '../../src/contract/document.ts';
+import type { Operation } from '../../src/contract/operations.ts';
+import { samplesOf } from '../../src/contract/samples.ts';
+import { type FormField, formField } from './form-fields.ts';
+import { serversOf } from './servers.ts';
+import type { Site } from './site.ts';
+import type { Trial } from './trial.ts';
+
+/** What the form of an operation asks for. Plain data, which pages load with the form. */
+export interface TryForm {
+  /** Addresses to choose from, and what each is. */
+  servers: readonly { url: string; label: string }[];
+  /** Whether the call names an organization. */
+  hasOrganization: boolean;
+  parameters: readonly FormParameter[];
+  /** The fields of a JSON body; undefined if the operation takes none. */
+  body: FormField | undefined;
+  /** The JSON bodies to begin with, the usual one first. */
+  examples: readonly { label: string; value: unknown }[];
+  /** How the usual body is changed so that a fresh sandbox accepts it. */
+  trial: Trial | undefined;
+  /** Answers to ask for in place of the usual one. */
+  answers: readonly Preference[];
+}
+
+/** A parameter of the path or the query. */
+export interface FormParameter {
+  name: string;
+  place: Parameter['in'];
+  isRequired: boolean;
+  /** What it is at first; empty if it is optional. */
+  value: string;
+  placeholder: string;
+  /** Values to choose from. */
+  values: readonly string[];
+}
+
+/** An answer to ask for. */
+export interface Preference {
+  label: string;
+  /** The header `Prefer` that asks a mock for it, such as `code=404`. */
+  prefer: string;
+  /** Whether a sandbox cannot give it. */
+  isOfMock: boolean;
+}
+
+/** Describes what the form of an operation asks for. */
+export function tryForm(site: Site, operation: Operation): TryForm {
+  const { document } = site;
+  const own = operation.parameters.filter(({ name }) => name !== 'organization_id');
+  const call = sampleCall(document, operation);
+  const media = operation.object.requestBody?.content['application/json'];
+  const hasBody = media !== undefined && call.body !== undefined && 'json' in call.body;
+  const samples = hasBody ? samplesOf(media) : [];
+  return {
+    servers: [
+      { url: MOCK_URL, label: 'The mock' },
+      ...serversOf(document, operation).map(({ url }) => ({
+        url,
+        label: url.includes('.example.') ? 'A placeholder, which cannot answer' : 'Live',
+      })),
+    ],
+    hasOrganization: own.length < operation.parameters.length,
+    parameters: own.map((parameter) => formParameter(site, parameter)),
+    body: hasBody ? formField(document, media.schema, samples[0]?.value) : undefined,
+    examples: samples.map(({ summary = 'Body', value }) => ({ label: summary, value })),
+    trial: site.trials.get(operation.id),
+    answers: answersOf(operation),
+  };
+}
+
+function formParameter({ document }: Site, parameter: Parameter): FormParameter {
+  const { name, in: place, required = false } = parameter;
+  const example = firstExample(document, parameter);
+  const { values = [] } = formField(document, parameter.schema, undefined);
+  return {
+    name,
+    place,
+    isRequired: required,
+    value: required ? exampleOf(document, parameter) : '',
+    placeholder: required || example === undefined ? '' : String(example),
+    values: values.map(String),
+  };
+}
+
+/** Another sample, which mocks alone give, or a failure. */
+function answersOf({ object, successStatus }: Operation): Preference[] {
+  const success = object.responses[successStatus]?.content?.['application/json'];
+  const named = success ? samplesOf(success).slice(1) : [];
+  const failures = Object.keys(object.responses).filter((status) => /^[45]\d\d$/.test(status));
+  return [
+    ...named.map(({ name, summary = name }) => ({ label: summary, prefer: `example=${name}`, isOfMock: true })),
+    ...failures.map((status) => ({ label: status, prefer: `code=${status}`, isOfMock: false })),
+  ];
+}

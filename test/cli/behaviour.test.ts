@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox } from '../../src/sandbox/index.ts';
+import type { Exchange } from '../../src/verify/exchange.ts';
+import { createRecorder } from '../../src/verify/index.ts';
+import { callerOf } from '../support/sandbox-calls.ts';
+import { archiveOf } from '../verify/support/archive.ts';
+import { watched } from '../verify/support/traffic.ts';
+import { run } from './output.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'behaviour-'));
+const file = (name: string): string => path.join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+beforeAll(async () => {
+  const exchanges: Exchange[] = [];
+  const call = callerOf(watched(createSandbox({ seed: 'empty' }), (exchange) => exchanges.push(exchange)));
+  await call('createTax', {}, { tax_name: 'Kite 5', tax_percentage: 5 });
+  await call('createTax', {}, { tax_name: 'Kite 5', tax_percentage: 7 });
+  for (const [name, values] of [
+    ['values.ndjson', true],
+    ['shapes.ndjson', false],
+  ] as const)
+    exchanges.forEach(createRecorder({ to: file(name), values }));
+  writeFileSync(file('session.har'), archiveOf(exchanges));
+  const recording = readFileSync(file('values.ndjson'), 'utf8');
+  writeFileSync(file('other.ndjson'), recording.replace('\\"is_value_added\\":false', '\\"is_value_added\\":true'));
+});
+
+describe('verify --behaviour', () => {
+  it('says which rules held, and ends with status 0', async () => {
+    expect(await run(['verify', file('values.ndjson'), '--behaviour'])).toEqual({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringMatching(
+        /^2 exchanges replayed against the rules of the sandbox\.\n\nHeld:\n {2}✓ taxes\.defaults: 1 of 1, assumed\n {2}✓ taxes\.unique: 1 of 1, assumed\n\n2 held, 2 of which were assumed and may be called observed; 0 failed; \d+ rules were not seen\.\n$/,
+      ),
+    });
+  });
+
+  it('names the line of the recording where a rule failed, and no value', async () => {
+    const { status, stdout } = await run(['verify', file('other.ndjson'), '--behaviour']);
+    expect(status).toBe(1);
+    expect(stdout).toContain('Failed:\n  ✗ taxes.defaults: held in 0 of 1, assumed\n');
+    expect(stdout).toContain(
+      `${file('other.ndjson')}:2 createTax: response.body/tax/is_value_added is not what the rule makes it\n`,
+    );
+    expect(stdout).not.toContain('Kite');
+  });
+
+  it('reads archives, and the edition that is given', async () => {
+    const { status, stdout } = await run([
+      'verify',
+      file('session.har'),
+      '--behaviour',
+      '--document',
+      'generated/openapi.json',
+    ]);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('✓ taxes.unique: 1 of 1')]);
+  });
+
+  it('writes JSON, Markdown and SARIF', async () => {
+    const written = async (format: string): Promise<string> =>
+      (await run(['verify', file('other.ndjson'), '--behaviour', '--format', format])).stdout;
+    const { claims } = JSON.parse(await written('json'));
+    expect(claims).toMatchObject([
+      { id: 'taxes.defaults', status: 'failed', held: 0, of: 1, deviations: [{ line: 2, operation: 'createTax' }] },
+      { id: 'taxes.unique', status: 'observed', held: 1, of: 1 },
+    ]);
+    expect(await written('markdown')).toMatch(/## Failed\n\n\| rule .*\n\| ---.*\n\| `taxes\.defaults` \| 0 of 1 \|/);
+    const [{ results, tool }] = JSON.parse(await written('sarif')).runs;
+    expect(results).toMatchObject([
+      {
+        ruleId: 'behaviour/taxes.defaults',
+        ruleIndex: 0,
+        level: 'warning',
+        locations: [{ physicalLocation: { region: { startLine: 2 } } }],
+      },
+    ]);
+    expect(tool.driver.rules[0]).toMatchObject({ id: 'behaviour/taxes.defaults' });
+  });
+
+  it.each([
+    [['shapes.ndjson'], 'No file holds values, which --behaviour needs. Record with `proxy --values`'],
+    [['values.ndjson', '--silences'], '--ratchet and --silences are about shapes'],
+  ])('%j is wrong usage', async ([name, ...options], message) => {
+    const { status, stderr } = await run(['verify', file(name!), '--behaviour', ...options]);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+});

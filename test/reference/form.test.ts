@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { hasErrorWithin, placedErrors } from '../../reference/browser/try/placed-errors.ts';
+import { scalarOf, textOf } from '../../reference/browser/try/values.ts';
+import { type FormField, formField } from '../../reference/model/form-fields.ts';
+import { digitsOf, parseExact } from '../../src/code/exact-json.ts';
+import { contract, operations } from '../support/document.ts';
+
+function bodyOf(id: string): FormField {
+  const media = operations.find((operation) => operation.id === id)!.object.requestBody!.content['application/json']!;
+  return formField(contract, media.schema, undefined);
+}
+
+const at = (field: FormField, ...names: string[]): FormField =>
+  names.reduce((one, name) => (name === '' ? one.entry! : one.fields!.find((inner) => inner.name === name)!), field);
+
+describe('the fields of a form', () => {
+  const invoice = bodyOf('createInvoice');
+
+  it('have the input that fits their schema', () => {
+    const kinds = {
+      date: at(invoice, 'date').kind,
+      customer_id: at(invoice, 'customer_id').kind,
+      discount: at(bodyOf('createItem'), 'rate').kind,
+      address: at(invoice, 'shipping_address').kind,
+      lines: at(invoice, 'line_items').kind,
+      line: at(invoice, 'line_items', '').kind,
+      rate: at(invoice, 'line_items', '', 'rate').kind,
+      discount_type: at(invoice, 'discount_type').kind,
+      is_value_added: at(bodyOf('createTax'), 'is_value_added').kind,
+    };
+    expect(kinds).toEqual({
+      date: 'date',
+      customer_id: 'text',
+      discount: 'number',
+      address: 'object',
+      lines: 'list',
+      line: 'object',
+      rate: 'number',
+      discount_type: 'choice',
+      is_value_added: 'boolean',
+    });
+  });
+
+  it('begin with what is required, and say type and limits', () => {
+    const contact = bodyOf('createContact').fields!;
+    expect(contact[0]).toMatchObject({ name: 'contact_name', isRequired: true });
+    expect(contact[0]!.hint).toMatch(/^string, at most \d+$/);
+    expect(at(invoice, 'discount_type').values).toEqual(['entity_level', 'item_level']);
+  });
+
+  it('describe every body of the contract, in plain data', () => {
+    const ids = operations.filter(({ object }) => object.requestBody?.content['application/json']).map(({ id }) => id);
+    for (const id of ids) {
+      const field = bodyOf(id);
+      expect(JSON.parse(JSON.stringify(field)), id).toEqual(field);
+    }
+    expect(ids.length).toBeGreaterThan(50);
+  });
+});
+
+describe('what is typed into a field', () => {
+  const number: FormField = { name: 'rate', kind: 'number', hint: '' };
+  const text: FormField = { name: 'customer_id', kind: 'text', hint: '' };
+
+  it.each(['12.50', '98765432109876543210', '-3'])('is the number %s, digit by digit', (typed) => {
+    const value = scalarOf(number, typed, undefined);
+    expect(digitsOf(value)).toBe(typed);
+    expect(textOf(value)).toBe(typed);
+  });
+
+  it('is a text where it is no number, so that the service can refuse it', () => {
+    expect(scalarOf(number, 'twelve', undefined)).toBe('twelve');
+    expect(scalarOf(number, '0x10', undefined)).toBe('0x10');
+  });
+
+  it('stays a number where it was one, and a text where it was one', () => {
+    expect(digitsOf(scalarOf(text, '98765432109876543211', parseExact('98765432109876543210')))).toBe(
+      '98765432109876543211',
+    );
+    expect(scalarOf(text, '98765432109876543211', '1')).toBe('98765432109876543211');
+  });
+
+  it('is not sent while it is empty', () => {
+    expect(scalarOf(text, '', 'x')).toBe(undefined);
+  });
+});
+
+describe('the places in a refusal', () => {
+  it('are read from each part of its message', () => {
+    const message =
+      'body.line_items[0].rate must be a number; query.page must be a whole number; body.contact_name must have at most 200 characters.';
+    expect([...placedErrors(message)]).toEqual([
+      ['body.line_items[0].rate', 'line_items[0].rate must be a number.'],
+      ['query.page', 'page must be a whole number.'],
+      ['body.contact_name', 'contact_name must have at most 200 characters.'],
+    ]);
+    expect([...placedErrors('customer_id is missing.')]).toEqual([['body.customer_id', 'customer_id is missing.']]);
+  });
+
+  it('say what encloses them', () => {
+    const errors = placedErrors('body.line_items[0].rate must be a number');
+    expect(hasErrorWithin(errors, 'body.line_items')).toBe(true);
+    expect(hasErrorWithin(errors, 'body.line')).toBe(false);
+  });
+});

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, launchChromium, noteMissingChromium, openPage } from '../support/chromium.ts';
+import { type ServedSite, serveSite } from './site.ts';
+import { openTry, send, typeBody } from './try.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+noteMissingChromium();
+
+describe.skipIf(!hasChromium)('the form of a call in Chromium', () => {
+  let site: ServedSite;
+  let browser: Browser;
+  let root: string;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([serveSite(), launchChromium()]);
+    root = `${pathToFileURL(site.folder).href}/`;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  async function open(id: string, options = {}): Promise<{ page: Page; complaints: string[] }> {
+    const opened = await openPage(browser, [root], options);
+    await opened.page.goto(`${root}operations/${id}.html`);
+    await openTry(opened.page);
+    return opened;
+  }
+
+  const input = (page: Page, place: string) => page.locator(`[data-place="body.${place}"]`);
+  const sample = (page: Page) => page.locator('[data-tab="curl"] pre');
+  const body = (page: Page) => page.getByRole('textbox', { name: 'Body' });
+
+  it('is loaded when it is first opened, with the data of its operation alone', async () => {
+    const { page } = await openPage(browser, [root]);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const loaded = () => scripts.filter((url) => /assets\/(?:data|tryit)/.test(url));
+    await page.goto(`${root}operations/createInvoice.html`);
+    await page.getByRole('button', { name: 'Try it' }).waitFor();
+    expect(loaded()).toEqual([]);
+    await openTry(page);
+    expect(loaded().sort()).toEqual([
+      expect.stringMatching(/data\/createInvoice-\w+\.js$/),
+      expect.stringMatching(/tryit-\w+\.js$/),
+    ]);
+    await page.context().close();
+  });
+
+  it('shows in every language what is typed into a field, digit by digit', async () => {
+    const { page, complaints } = await open('createInvoice');
+    await input(page, 'customer_id').locator('input').fill('98765432109876543210');
+    await input(page, 'line_items[0].rate').locator('input').fill('12.50');
+    await input(page, 'date').locator('input').fill('2026-04-01');
+    await sample(page).getByText('12.50').waitFor();
+    const samples = await page.locator('[data-tabs="code"] > [data-tab] pre').allTextContents();
+    for (const code of samples.slice(0, 4)) {
+      expect(code).toContain('98765432109876543210');
+      expect(code).toMatch(/rate"?: 12\.50/);
+      expect(code).toContain('2026-04-01');
+    }
+    await page.getByRole('button', { name: 'JSON', exact: true }).click();
+    expect(await body(page).inputValue()).toMatch(/"rate": 12\.50,/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows in the fields what is typed as JSON, and sends it as it is', async () => {
+    const { page } = await open('createInvoice');
+    await typeBody(page, '{"customer_id": 98765432109876543210, "line_items": [{"rate": 1.50}], "colour": {"a": 1}}');
+    await page.getByRole('button', { name: 'Fields' }).click();
+    expect(await input(page, 'customer_id').locator('input').inputValue()).toBe('98765432109876543210');
+    expect(await input(page, 'line_items[0].rate').locator('input').inputValue()).toBe('1.50');
+    expect(await input(page, 'colour').locator('textarea').inputValue()).toContain('"a": 1');
+    await input(page, 'customer_id').locator('input').fill('98765432109876543211');
+    await sample(page).getByText('"customer_id": 98765432109876543211').waitFor();
+    const kept = await sample(page).innerText();
+    await page.getByRole('button', { name: 'JSON', exact: true }).click();
+    await body(page).fill('{"customer_id": ');
+    await page.getByText('This is not JSON yet').waitFor();
+    expect(await page.getByRole('button', { name: 'Fields' }).isDisabled()).toBe(true);
+    expect(await sample(page).innerText()).toBe(kept);
+    await page.context().close();
+  });
+
+  it('adds and removes entries and objects, and leaves out what is empty', async () => {
+    const { page } = await open('createInvoice');
+    await typeBody(page, '{"customer_id": "4815162342481514001"}');
+    await page.getByRole('button', { name: 'Fields' }).click();
+    await page.locator('.body > details > summary').click();
+    await page.getByRole('button', { name: 'Add line_items' }).click();
+    await page.getByRole('button', { name: 'Add to line_items' }).click();
+    await page.locator('[data-place="body.line_items[1]"] > details > summary').waitFor();
+    await input(page, 'line_items[1].rate').locator('input').fill('7');
+    await page.getByRole('button', { name: 'Remove line_items 1' }).click();
+    await expect.poll(() => input(page, 'line_items[0].rate').locator('input').inputValue()).toBe('7');
+    await input(page, 'discount_type').locator('select').selectOption('item_level');
+    await input(page, 'is_inclusive_tax').locator('select').selectOption('true');
+    await input(page, 'customer_id').locator('input').fill('');
+    await page.getByRole('button', { name: 'JSON', exact: true }).click();
+    expect(JSON.parse(await body(page).inputValue())).toEqual({
+      line_items: [{ rate: 7 }],
+      discount_type: 'item_level',
+      is_inclusive_tax: true,
+    });
+    await page.context().close();
+  });
+
+  it('shows what is wrong at the field that it is about, until it is changed', async () => {
+    const { page } = await open('createInvoice');
+    const rate = input(page, 'line_items[0].rate');
+    await rate.locator('input').fill('twelve');
+    expect(await send(page)).toMatch(/^400/);
+    await rate.locator('.problem').waitFor();
+    expect(await rate.locator('.problem').innerText()).toBe('line_items[0].rate must be a number.');
+    expect(await rate.locator('input').getAttribute('aria-invalid')).toBe('true');
+    expect(await rate.getByRole('textbox', { description: 'must be a number' }).count()).toBe(1);
+    await rate.locator('input').fill('12');
+    await rate.locator('.problem').waitFor({ state: 'detached' });
+
+    await page.context().close();
+  });
+
+  it('opens what is folded around a field that is missing', async () => {
+    const { page } = await open('createTax');
+    await typeBody(page, '{"tax_percentage": 5}');
+    await page.getByRole('button', { name: 'Fields' }).click();
+    expect(await input(page, 'tax_name').count()).toBe(0);
+    expect(await send(page)).toMatch(/^400/);
+    await input(page, 'tax_name').getByText('tax_name is missing.').waitFor();
+    await page.context().close();
+  });
+
+  it('can be filled in and sent by keyboard alone', async () => {
+    const { page } = await openPage(browser, [root]);
+    await page.goto(`${root}operations/createTax.html`);
+    await page.getByRole('button', { name: 'Try it' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.body').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('data-place')))
+      .toBe('body.tax_name');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('CESS');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await page.locator('.outcome .status.good').waitFor();
+    expect(await page.locator('.outcome > pre').innerText()).toContain('CESS');
+    await page.context().close();
+  });
+
+  it('has nothing that axe finds fault with, and fits 320 px', async () => {
+    const { page } = await open('createInvoice', { viewport: { width: 320, height: 700 } });
+    await page.locator('.body > details > summary').click();
+    await input(page, 'line_items[0].rate').locator('input').fill('twelve');
+    await send(page);
+    await input(page, 'line_items[0].rate').locator('.problem').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.evaluate(AXE);
+    const found = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run('.try', { resultTypes: ['violations'] });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`);
+    });
+    expect(found).toEqual([]);
+    await page.context().close();
+  });
+
+  it('goes back to the sample on reset', async () => {
+    const { page } = await open('createTax');
+    const name = input(page, 'tax_name').locator('input');
+    const before = await name.inputValue();
+    await name.fill('Mine');
+    await sample(page).getByText('Mine').waitFor();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => name.inputValue()).toBe(before);
+    await page.context().close();
+  });
+});
