@@ -61,7 +61,7 @@ export const LANGUAGES: readonly Language[] = [
 
 /** Generates a client into a folder. */
 export async function generate({ options }: Language, edition: Edition, folder: string): Promise<void> {
-  const jar = installJar(`org.openapitools:openapi-generator-cli:${VERSION}`);
+  const jar = await installJar(`org.openapitools:openapi-generator-cli:${VERSION}`);
   mkdirSync(folder, { recursive: true });
   const document = path.join(folder, 'document.json');
   writeFileSync(document, JSON.stringify(EDITIONS[edition]));
@@ -87,7 +87,7 @@ async function buildJava(folder: string): Promise<[string, ...string[]]> {
 }
 
 async function buildPython(folder: string): Promise<[string, ...string[]]> {
-  const programs = installPython('python-client', path.join(HERE, 'python', 'requirements.txt'));
+  const programs = await installPython('python-client', path.join(HERE, 'python', 'requirements.txt'));
   copyFileSync(path.join(HERE, 'python', 'order_to_cash.py'), path.join(folder, 'order_to_cash.py'));
   const python = path.join(programs, 'python');
   await run(python, ['-m', 'compileall', '-q', 'openapi_client', 'order_to_cash.py'], folder);
