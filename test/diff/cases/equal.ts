@@ -38,7 +38,7 @@ export const equalCases: Omit<Case, 'expected'>[] = [
     },
   },
   {
-    what: 'an integer where a number is demanded besides',
+    what: 'an integer where a number is demanded too',
     before: { request: { allOf: [{ type: 'integer' }, { type: 'number' }] } },
     after: { request: { type: 'integer' } },
   },

@@ -139,7 +139,7 @@ export const DIFFERENCES: readonly Difference[] = [
     changes: [
       'a choice removed, in a request',
       'a field moved from one part to another',
-      'an integer where a number is demanded besides',
+      'an integer where a number is demanded too',
       'a number said to be stored as a double',
       'sets of values and limits that hold together',
       'a format dropped, in a response',
