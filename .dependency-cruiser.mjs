@@ -23,6 +23,7 @@ export const ARROWS = {
   'src/mock': ['src/service', 'src/contract', 'generated'],
   'src/sandbox': ['src/service', 'src/contract', 'generated'],
   'src/behaviour': ['src/verify', 'src/sandbox', 'src/service', 'src/contract', 'generated'],
+  'src/mcp': ['src/client', 'src/http', 'src/sandbox', 'src/contract', 'generated'],
   'src/cli': ['src', 'generated'],
   reference: ['src', 'generated'],
   console: ['reference', 'src', 'generated'],

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { shippedFile } from '../contract/node/shipped.ts';
 import { suggestion } from '../contract/suggest.ts';
 import type { Command } from './command.ts';
 import { CommandError, UsageError } from './errors.ts';
 import { PROGRAM } from './program.ts';
+import { version } from './version.ts';
 
 /** The commands. Loaded when they are called, so that printing the document does not wait for the mock. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
@@ -20,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   verify: () => import('./commands/verify.ts'),
   evidence: () => import('./commands/evidence.ts'),
   propose: () => import('./commands/propose.ts'),
+  mcp: () => import('./commands/mcp.ts'),
 };
 
 /**
@@ -108,10 +108,6 @@ function isHelp(word: string): boolean {
 
 function isFlagForHelp(word: string): boolean {
   return word === '--help' || word === '-h';
-}
-
-function version(): string {
-  return (JSON.parse(readFileSync(shippedFile('package.json'), 'utf8')) as { version: string }).version;
 }
 
 function print(text: string): number {

@@ -1,6 +1,6 @@
-import { urlOf } from '../../src/code/call.ts';
 import { runWorkflows } from '../../reference/model/guides/run.ts';
 import type { Recorded } from '../../src/behaviour/index.ts';
+import { urlOf } from '../../src/code/call.ts';
 import { contract } from '../support/document.ts';
 import { workflows } from '../workflows/workflows.ts';
 

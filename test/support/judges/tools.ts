@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 
@@ -53,7 +54,8 @@ function isInstalled(language: Language): boolean {
  * @returns The folder of its programs.
  */
 export function installPython(name: string, requirements: string): string {
-  const folder = installOnce(name, (target) => {
+  const pins = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 8);
+  const folder = installOnce(`${name}-${pins}`, (target) => {
     run('python3', ['-m', 'venv', target]);
     run(path.join(target, 'bin', 'python'), ['-m', 'pip', 'install', '--quiet', '--no-deps', '-r', requirements]);
   });

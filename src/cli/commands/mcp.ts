@@ -1,0 +1,65 @@
+import { defineCommand } from '../command.ts';
+import { findOperation, readContract } from '../contract.ts';
+import { UsageError } from '../errors.ts';
+import { untilInterrupted } from '../interrupt.ts';
+import { version } from '../version.ts';
+
+/** Names of the variables that a live target needs. */
+const [TOKEN, ORGANIZATION] = ['INVENTORY_ACCESS_TOKEN', 'INVENTORY_ORGANIZATION_ID'] as const;
+
+/** Serves tools for agents. */
+export const command = defineCommand({
+  name: 'mcp',
+  summary: 'Serve tools for agents, by the Model Context Protocol',
+  description: `Serves four tools for agents on standard input and output: search, describe and sample the operations of the contract,
+and call them on a sandbox in memory, or with --target on a service.`,
+  options: {
+    target: {
+      type: 'string',
+      value: '<url>',
+      description: 'address of a service to call, with its path',
+      fallback: 'a sandbox',
+    },
+    allow: {
+      type: 'string',
+      value: '<operationId>',
+      multiple: true,
+      description: 'operation that may write to the target; may be repeated',
+      fallback: 'none: calls only read',
+    },
+  },
+  examples: [
+    'mcp',
+    'mcp --target https://inventory.example.com/inventory/v1',
+    'mcp --target https://inventory.example.com/inventory/v1 --allow createInvoice --allow markInvoiceSent',
+  ],
+  notes: `With --target, ${TOKEN} and ${ORGANIZATION} must be set. What is called counts
+against the limits of the organization.`,
+  async run({ target, allow = [] }) {
+    const contract = await readContract();
+    for (const operation of allow) findOperation(contract, operation);
+    if (target === undefined && allow.length > 0)
+      throw new UsageError('--allow is for a --target: a sandbox takes every call.');
+    const live = target === undefined ? undefined : liveTarget(target, allow);
+    const { serveMcp } = await import('../../mcp/index.ts');
+    await Promise.race([serveMcp(version(), contract, live), untilInterrupted()]);
+    return 0;
+  },
+});
+
+function liveTarget(target: string, allow: readonly string[]) {
+  if (!/^https?:$/.test(URL.canParse(target) ? new URL(target).protocol : ''))
+    throw new UsageError('--target must be an http or https URL, such as https://inventory.example.com/inventory/v1.');
+  return {
+    baseUrl: target.replace(/\/$/, ''),
+    accessToken: variable(TOKEN),
+    organizationId: variable(ORGANIZATION),
+    allowed: new Set(allow),
+  };
+}
+
+function variable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new UsageError(`Set ${name} in the environment, which --target needs.`);
+  return value;
+}

@@ -1,0 +1,53 @@
+import { createInventoryClient, type InventoryClientOptions } from '../client/index.ts';
+import { httpOf } from '../http/index.ts';
+import { shippedContract } from '../sandbox/contract/shipped.ts';
+import { createControl } from '../sandbox/control/control.ts';
+import { openSandbox } from '../sandbox/sandbox.ts';
+import type { Reply, Send } from './tools/call.ts';
+
+/** What openapi-fetch makes of a response. */
+type Result = { data?: unknown; error?: unknown; response: Response };
+
+/** Sends calls with a client, which keeps to the limits of the service and repeats what may be repeated. */
+export function sendWith(options: InventoryClientOptions): Send {
+  const request = httpOf(createInventoryClient(options)).request as unknown as (
+    method: string,
+    path: string,
+    init: object,
+  ) => Promise<Result>;
+  return async ({ entry: { operation }, path, query, body }): Promise<Reply> => {
+    const isFile = !operation.object.responses[operation.successStatus]?.content?.['application/json'];
+    const init = { params: { path, query }, ...(body && { body }), ...(isFile && { parseAs: 'arrayBuffer' }) };
+    const { data, error, response } = await request(operation.method, operation.path, init);
+    return { status: response.status, body: data instanceof ArrayBuffer ? fileIn(response, data) : (data ?? error) };
+  };
+}
+
+function fileIn({ headers }: Response, { byteLength }: ArrayBuffer): string {
+  return `A file of ${byteLength} bytes, ${headers.get('content-type')}. Its content is left out.`;
+}
+
+/** Sends calls to a sandbox in this process, also those that control it. */
+export function sendToSandbox(): Send {
+  const contract = shippedContract();
+  const open = openSandbox(contract);
+  const control = createControl(open, contract.operations, () => undefined);
+  const { sandbox } = open;
+  const send = sendWith({
+    organizationId: sandbox.organizationId,
+    accessToken: 'sandbox',
+    fetch: sandbox.fetch,
+    limits: false,
+  });
+  return async (call) => {
+    const { entry, path, query, body } = call;
+    if (!entry.isControl) return send(call);
+    const url = entry.operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name]!));
+    return control({
+      method: entry.operation.method.toUpperCase(),
+      path: url,
+      query: new URLSearchParams(query),
+      body: body ? JSON.stringify(body) : '',
+    });
+  };
+}

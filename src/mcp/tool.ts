@@ -1,0 +1,37 @@
+/** A tool as a client of the Model Context Protocol sees it, and what it does. */
+export interface Tool {
+  name: string;
+  description: string;
+  /** JSON Schema of the arguments. */
+  inputSchema: { type: 'object'; properties: Record<string, object>; required: string[] };
+  annotations: { title: string; readOnlyHint: boolean; openWorldHint: boolean };
+  /**
+   * Runs it.
+   *
+   * @returns The text of the result.
+   * @throws ToolError if the arguments do not fit, with what to do instead.
+   */
+  run(values: Arguments): Promise<string> | string;
+}
+
+/** The arguments of a call, as the client sent them. */
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** A call of a tool that cannot be carried out. The message says why, and what to do. */
+export class ToolError extends Error {
+  override readonly name = 'ToolError';
+}
+
+/** The argument `operationId` of the tools that are about one operation. */
+export const OPERATION_ID = { type: 'string', description: 'operationId, such as createInvoice, as search returns it' };
+
+/**
+ * An argument that is a text.
+ *
+ * @throws ToolError if it is missing or something else.
+ */
+export function textIn(values: Arguments, name: string): string {
+  const value = values[name];
+  if (typeof value === 'string' && value.trim() !== '') return value;
+  throw new ToolError(`${name} must be a text that is not empty.`);
+}

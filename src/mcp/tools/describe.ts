@@ -1,0 +1,54 @@
+import type { OpenApiDocument, Parameter } from '../../contract/document.ts';
+import type { Operation } from '../../contract/operations.ts';
+import { reachableReferences } from '../../contract/reachable.ts';
+import { lookUp, nameOf, resolve } from '../../contract/references.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { OPERATION_ID, type Tool, textIn } from '../tool.ts';
+
+/** The tool that says what an operation takes and returns. */
+export function describeTool({ find }: Catalogue): Tool {
+  return {
+    name: 'describe',
+    description:
+      'Describes an operation: parameters, JSON Schema of the request and of the response, scope, and what the documents of the service leave open.',
+    inputSchema: { type: 'object', properties: { operationId: OPERATION_ID }, required: ['operationId'] },
+    annotations: { title: 'Describe an operation', readOnlyHint: true, openWorldHint: false },
+    run(values) {
+      const { operation, document } = find(textIn(values, 'operationId'));
+      return JSON.stringify(descriptionOf(operation, document), null, 1);
+    },
+  };
+}
+
+function descriptionOf(operation: Operation, document: OpenApiDocument): object {
+  const { id, method, path, summary, description, scope, notDocumented, parameters, object, successStatus } = operation;
+  const request = object.requestBody?.content;
+  const success = object.responses[successStatus];
+  const response = success && resolve(document, success).content;
+  return {
+    operationId: id,
+    method: method.toUpperCase(),
+    path,
+    summary,
+    ...(description !== '' && { description }),
+    ...(scope !== undefined && { scope }),
+    ...(notDocumented.length > 0 && { notDocumented }),
+    parameters: parameters.filter(({ name }) => name !== 'organization_id').map(shortened),
+    ...(request && { request: schemasOf(request) }),
+    ...(response && { response: schemasOf(response) }),
+    schemas: Object.fromEntries(
+      [...reachableReferences(document, [request, response])]
+        .filter((reference) => reference.startsWith('#/components/schemas/'))
+        .map((reference) => [nameOf(reference), lookUp(document, reference)]),
+    ),
+  };
+}
+
+function shortened({ name, in: place, required = false, description, schema }: Parameter): object {
+  return { name, in: place, required, description, schema };
+}
+
+/** Schemas by media type, without samples. */
+function schemasOf(content: Readonly<Record<string, { schema: object }>>): object {
+  return Object.fromEntries(Object.entries(content).map(([type, { schema }]) => [type, schema]));
+}

@@ -1,0 +1,30 @@
+import { samplesOf } from '../../contract/samples.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { OPERATION_ID, type Tool, ToolError, textIn } from '../tool.ts';
+
+/** The tool that shows samples of bodies. */
+export function sampleTool({ find }: Catalogue): Tool {
+  return {
+    name: 'sample',
+    description: 'Shows a sample of the body that an operation takes or returns, as JSON. Ids in it are made up.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        operationId: OPERATION_ID,
+        of: { type: 'string', enum: ['request', 'response'], description: 'which body; response by default' },
+      },
+      required: ['operationId'],
+    },
+    annotations: { title: 'Show a sample', readOnlyHint: true, openWorldHint: false },
+    run(values) {
+      const { operation } = find(textIn(values, 'operationId'));
+      const of = values['of'] ?? 'response';
+      if (of !== 'request' && of !== 'response') throw new ToolError('of must be request or response.');
+      const { requestBody, responses } = operation.object;
+      const content = of === 'request' ? requestBody?.content : responses[operation.successStatus]?.content;
+      const [sample] = samplesOf(content?.['application/json'] ?? { schema: {} });
+      if (!sample) throw new ToolError(`There is no sample of a ${of} of ${operation.id}. See describe.`);
+      return JSON.stringify(sample.value, null, 1);
+    },
+  };
+}
