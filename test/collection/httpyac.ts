@@ -1,10 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-const VERSION = '6.16.7';
+import { installNpm } from '../support/judges/tools.ts';
 
 /** A request as httpyac reports it. */
 interface Report {
@@ -23,21 +21,6 @@ export interface Sent {
   failures: string[];
 }
 
-/** Installs httpyac outside of the project, where it stays for later runs: it brings 200 packages. */
-function installed(): string {
-  const folder = path.join(tmpdir(), `httpyac-${VERSION}`);
-  const program = path.join(folder, 'node_modules', 'httpyac', 'bin', 'httpyac.js');
-  if (!existsSync(program)) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
-    execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', `httpyac@${VERSION}`], {
-      cwd: folder,
-      stdio: 'ignore',
-    });
-  }
-  return program;
-}
-
 /**
  * Sends all requests of a file, in their order.
  *
@@ -53,7 +36,9 @@ export async function sendAll(
   writeFileSync(file, collection);
   const settings = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
   const report = path.join(folder, 'report.json');
-  const args = [installed(), 'send', file, '--all', '--json', '--output', 'short', '--var', ...settings];
+  // It brings 200 packages, so it stays outside of the project.
+  const program = installNpm('httpyac@6.16.7', 'bin/httpyac.js');
+  const args = [program, 'send', file, '--all', '--json', '--output', 'short', '--var', ...settings];
   // It ends before a pipe is empty, so it writes to a file. Its exit status says no more than the report.
   await once(
     spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', openSync(report, 'w'), 'ignore'] }),

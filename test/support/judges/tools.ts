@@ -93,6 +93,21 @@ export async function installJar(artifact: string): Promise<string> {
   return path.join(folder, `${name}-${version}.jar`);
 }
 
+/**
+ * Installs a program from npm, with what it needs.
+ *
+ * @param program Its package with its version, such as `httpyac@6.16.7`.
+ * @param bin Path of the program in the package.
+ * @returns The path of the program.
+ */
+export function installNpm(program: string, bin: string): string {
+  const [name, version] = program.split('@') as [string, string];
+  const folder = installOnce(`${name}-${version}`, (target) =>
+    run('npm', ['install', '--prefix', target, '--ignore-scripts', '--no-audit', '--no-fund', program]),
+  );
+  return path.join(folder, 'node_modules', name, bin);
+}
+
 /** Installs into a folder, again if an installation broke off there. */
 async function installOnce(name: string, install: (target: string) => Promise<void>): Promise<string> {
   const folder = path.join(HOME, name);
