@@ -33,6 +33,12 @@ export function learnRecords(shadow: Shadow, engine: Engine, { call, plan, table
   }
 }
 
+/** Takes over a setting that no call shows: a call that needs it was carried out. */
+export function learnSettings({ store, organization }: Shadow, { resource, kind }: Plan): void {
+  if (resource !== 'warehouses' || kind === 'list' || kind === 'action') return;
+  store.put('organizations', organization, { ...store.get('organizations', organization)!, has_warehouses: true });
+}
+
 /** Notes the ids of an answer, as known or as those of records that the recording does not show. */
 export function learnIds(shadow: Shadow, body: Node, isOpaque: boolean): void {
   for (const id of idsIn(body)) {

@@ -2,7 +2,7 @@ import type { Engine } from '../../sandbox/core/engine.ts';
 import type { Id } from '../../sandbox/core/facts.ts';
 import { claimOfCall } from '../claims.ts';
 import { alignIds } from '../ids.ts';
-import { type Answered, correct, learnRecords } from '../learn.ts';
+import { type Answered, correct, learnRecords, learnSettings } from '../learn.ts';
 import { renameRecord } from '../shadow.ts';
 import { shownIn, type Where } from '../shown.ts';
 import { followNumbers } from './numbers.ts';
@@ -16,6 +16,7 @@ export function judgeAnswer(reach: Reach, answered: Answered): void {
   const { oracle, shadow, verdicts } = reach;
   const { plan, call } = answered;
   const known = new Set([...answered.shown.records.keys()].filter((id) => shadow.store.get(plan.resource, id)));
+  learnSettings(shadow, plan);
   if (plan.kind === 'list') pairRows(reach, answered);
   if (!plan.writes) learnRecords(shadow, oracle.engine, answered);
   else shadow.pages.clear();

@@ -33,12 +33,19 @@ export function watched(sandbox: Sandbox, onExchange: (exchange: Exchange) => vo
 
 /** Calls every operation so that it succeeds, and returns all exchanges that this took. */
 export async function allFlows(): Promise<Exchange[]> {
-  const exchanges: Exchange[] = [];
+  return (await flowsByOperation()).flat();
+}
+
+/** The same by operation, each of which has a sandbox of its own. */
+export async function flowsByOperation(): Promise<Exchange[][]> {
+  const flows: Exchange[][] = [];
   for (const operation of plans.keys()) {
+    const exchanges: Exchange[] = [];
+    flows.push(exchanges);
     const sandbox = watched(sandboxFor(operation), (exchange) => exchanges.push(exchange));
     const call = callerOf(sandbox);
     const { parameters, body } = await askFor(operation, sandbox, call);
     await call(operation, parameters, body);
   }
-  return exchanges;
+  return flows;
 }
