@@ -29,6 +29,8 @@ export function learnRecords(shadow: Shadow, engine: Engine, { call, plan, table
     if (known && shadow.created.has(id)) continue;
     const owner = table.parent && plan.parent && { [table.parent.field]: call.path[plan.parent.parameter] };
     if (plan.resource === 'warehouses') learnWarehouse(shadow, row);
+    // What is computed of others may go by this record.
+    if (!known) shadow.baseline.clear();
     put(shadow, plan.resource, id, { ...factsOf(engine, table, row), ...owner, ...known, [table.idField]: id });
   }
 }
