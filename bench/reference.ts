@@ -1,34 +1,44 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { buildReference } from '../reference/build.ts';
 import { readOptions } from '../scripts/lib/options.ts';
 import { serveFiles } from '../src/cli/static-files.ts';
 import { contract } from './contract.ts';
+import { preparePeers } from './reference-peers.ts';
 
-const HELP = `Loads pages of the reference in Chromium, beside Redoc's standalone build on the same document.
+const HELP = `Loads pages of the reference in Chromium, and the standalone builds of Redoc and Scalar on the same document, all on a
+slow phone: 1.6 Mbit/s, 150 ms to the server and back, a processor that is four times slower than this one.
 
   npm run bench:reference               seven loads of each, in turn
   npm run bench:reference -- --runs 3
+  npm run bench:reference -- --fast     without the slow network and processor
 
-Needs Chromium at /usr/bin/chromium, or where CHROMIUM says. Redoc is fetched with npm pack into a temporary folder.
+Needs Chromium at /usr/bin/chromium, or where CHROMIUM says. The peers are fetched with npm pack into a
+temporary folder.
 Times are medians in ms from the start of the navigation, with an empty cache:
   content      first contentful paint
   interactive  the latest of that, the load event, and the end of the last task of more than 50 ms; after it the
                page has been quiet for a second`;
 
-const REDOC = 'redoc@2.5.1';
-
 /** Time without a long task and without a request after which a page counts as loaded, in ms. */
 const QUIET = 1000;
 
-const options = readOptions(process.argv.slice(2), HELP, { runs: { type: 'string', default: '7' } });
+/** Slow 4G, in bytes a second and ms, as Lighthouse sets it. */
+const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+/** How many times slower the processor is. */
+const SLOWDOWN = 4;
+
+const options = readOptions(process.argv.slice(2), HELP, {
+  runs: { type: 'string', default: '7' },
+  fast: { type: 'boolean' },
+});
 if ('status' in options) process.exit(options.status);
+const isSlow = !options.values.fast;
 
 /** What one load of a page took. */
 interface Load {
@@ -44,7 +54,7 @@ await buildReference({ document: contract, output: path.join(folder, 'site') });
 const pages: Record<string, string> = {
   'reference, first page': 'site/index.html',
   'reference, largest operation': 'site/operations/createInvoice.html',
-  ...prepareRedoc(),
+  ...preparePeers(folder),
 };
 const serve = serveFiles(folder);
 const server = createServer((request, response) => serve(request, response, () => response.writeHead(404).end()));
@@ -83,41 +93,18 @@ for (const [name, list] of loads) {
   );
 }
 
-/** Fetches Redoc and writes a page that shows the document with it; no page if it cannot be had. */
-function prepareRedoc(): Record<string, string> {
-  const target = path.join(folder, 'redoc');
-  mkdirSync(target);
-  try {
-    execFileSync('npm', ['pack', REDOC, '--pack-destination', target, '--silent'], {
-      stdio: ['ignore', 'ignore', 'ignore'],
-    });
-    const [archive = ''] = readdirSync(target);
-    execFileSync('tar', ['-xzf', path.join(target, archive), '-C', target, 'package/bundles/redoc.standalone.js']);
-  } catch {
-    console.log(`${REDOC} cannot be had here, so there is nothing to compare with.\n`);
-    return {};
-  }
-  const files = {
-    'redoc.js': readFileSync(path.join(target, 'package/bundles/redoc.standalone.js')),
-    'openapi.json': JSON.stringify(contract),
-    'index.html':
-      '<!doctype html><html lang="en"><title>Redoc</title><link rel="icon" href="data:,"><body><redoc spec-url="openapi.json" disable-search="false"></redoc><script src="redoc.js"></script></body></html>',
-  };
-  for (const [name, content] of Object.entries(files)) {
-    writeFileSync(path.join(target, name), content);
-    writeFileSync(path.join(target, `${name}.gz`), gzipSync(content, { level: 9 }));
-  }
-  return { [`${REDOC.replace('@', ' ')}, all operations`]: 'redoc/index.html' };
-}
-
 async function measure(chrome: Browser, url: string): Promise<Load> {
-  const context = await chrome.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await chrome.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   let bytes = 0;
   let requests = 0;
   let lastAnswer = performance.now();
   await network.send('Network.enable');
+  if (isSlow) {
+    await network.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    await network.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  }
   network.on('Network.requestWillBeSent', ({ request }) => {
     if (!request.url.startsWith('data:') && !request.url.startsWith('blob:')) requests += 1;
   });
@@ -131,7 +118,7 @@ async function measure(chrome: Browser, url: string): Promise<Load> {
       for (const { startTime, duration } of list.getEntries()) state.lastLongTask = startTime + duration;
     }).observe({ type: 'longtask', buffered: true });
   });
-  await page.goto(url, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
   while (performance.now() - lastAnswer < QUIET || (await sinceLastTask(page)) < QUIET) await page.waitForTimeout(100);
   const times = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

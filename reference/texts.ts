@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { MOCK_URL } from '../src/code/call.ts';
 import { shippedFile } from '../src/contract/node/shipped.ts';
-import type { Site } from './model/site.ts';
+import { resourceLink, type Site } from './model/site.ts';
 
 /**
  * Reads a text of the site, and fills in the values that it names as `{{value}}`.
@@ -14,6 +14,8 @@ export function readText(source: string, site: Site): string {
     operations: String(site.operations.length),
     resources: String(site.resources.length),
     servers: serverTable(site),
+    base_url: baseUrl(site),
+    resource_groups: resourceGroups(site),
     mock: MOCK_URL,
     documents: site.documents.map((address) => `[${address}](${address})`).join(', '),
   };
@@ -28,13 +30,29 @@ export function readText(source: string, site: Site): string {
   });
 }
 
+/** The usual address of the service, with its variables filled in. */
+function baseUrl({ document: { servers } }: Site): string {
+  const { url, variables = {} } = servers[0]!;
+  return Object.entries(variables).reduce((text, [name, variable]) => text.replace(`{${name}}`, variable.default), url);
+}
+
+/** A list of the groups of resources, with a link to each resource. */
+function resourceGroups({ groups }: Site): string {
+  return groups
+    .map(({ name, resources }) => {
+      const links = resources.map((resource) => `[${resource.name}](${resourceLink(resource)})`);
+      return `- **${name}** ${links.join(', ')}`;
+    })
+    .join('\n');
+}
+
 function serverTable({ document }: Site): string {
   const rows = document.servers.flatMap(({ url, variables = {} }) =>
     Object.entries(variables).flatMap(([name, { enum: values = [] }]) =>
       values.map((value) => `| \`${value}\` | \`${url.replace(`{${name}}`, value)}\` |`),
     ),
   );
-  return ['| top-level domain | address |', '|---|---|', ...rows].join('\n');
+  return ['| Top-level domain | Address |', '|---|---|', ...rows].join('\n');
 }
 
 /** Where a text, or the HTML that is made of it, has the steps of a workflow. */

@@ -5,7 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SANDBOX } from '../scripts/lib/sandbox/bundle.ts';
 import { type Mock, startMock } from '../src/mock/index.ts';
+import { start } from './reference/program.ts';
+import { brokenLinks } from './support/markdown.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'readme-'));
@@ -25,15 +28,21 @@ function blocks(heading: string, language: string): string[] {
   return [...section.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, code]) => code!);
 }
 
-/** Runs TypeScript that imports the package as README does, against the mock, and returns what it prints. */
+/** The lines of the commands below a heading that begin with a word. */
+function linesOf(heading: string, word: string): string[] {
+  return blocks(heading, 'sh').flatMap((code) => code.split('\n').filter((line) => line.startsWith(word)));
+}
+
+/** Runs TypeScript that imports the package as README does, and returns what it prints. */
 async function run(code: string): Promise<string> {
   const imports = code.match(/^import .*$/gm) ?? [];
-  const body = code.replaceAll(/^import .*$/gm, '').replace('http://127.0.0.1:4010', mock.url);
+  const body = code.replaceAll(/^import .*$/gm, '');
   const outfile = path.join(folder, 'example.mjs');
   await build({
     stdin: { contents: `${imports.join('\n')}\n${body}`, loader: 'ts', resolveDir: process.cwd() },
     alias: {
       'inventory-service-api/http': path.resolve('src/http/index.ts'),
+      'inventory-service-api/sandbox': path.join(folder, 'sandbox.js'),
       'inventory-service-api': path.resolve('src/client/index.ts'),
     },
     bundle: true,
@@ -44,16 +53,56 @@ async function run(code: string): Promise<string> {
   return (await promisify(execFile)(process.execPath, [outfile])).stdout;
 }
 
+/** Runs a command of README that calls a server, at another address. */
+async function curl(command: string, url: string): Promise<string> {
+  const elsewhere = command.replace('http://127.0.0.1:4010', url);
+  return (await promisify(execFile)('sh', ['-c', `${elsewhere} --silent`])).stdout;
+}
+
 describe('README', () => {
+  it('takes everyone to a first success in 60 lines', () => {
+    expect(readme.split('\n## What is in it\n')[0]!.split('\n').length).toBeLessThanOrEqual(60);
+  });
+
+  it('takes front-end developers to a contact that is created, and integrators and testers to one that is listed', async () => {
+    const [create] = linesOf('Start', 'curl ');
+    const sandbox = start('src/cli/main.ts', ['sandbox', '--port', '0']);
+    const [url] = await sandbox.until(/http:\/\/127\.0\.0\.1:\d+/);
+    expect(JSON.parse(await curl(create!, url))).toMatchObject({
+      code: 0,
+      contact: { contact_name: 'Hubballi Outdoors' },
+    });
+    const [integrator, tester] = blocks('Start', 'ts');
+    expect(await run(integrator!.replace('http://127.0.0.1:4010', url))).toContain('Hubballi Outdoors\n');
+
+    await build({ ...SANDBOX, bundle: true, format: 'esm', outdir: folder });
+    const [, asComment] = /\/\/ (createInventoryClient\(.*\))$/m.exec(tester!)!;
+    const imports = "import { createInventoryClient } from 'inventory-service-api';";
+    expect(
+      await run(`${imports}\n${tester}\nconsole.log((await ${asComment}.contacts.list()).contacts.length > 0);`),
+    ).toBe('true\n');
+  });
+
+  it('takes readers to the reference and agents to tools', async () => {
+    expect(readme).toContain('`npx inventory-service-api reference`');
+    expect(readme).toContain('`npx inventory-service-api mcp`');
+    const help = start('src/cli/main.ts', ['--help']);
+    await help.ended;
+    for (const command of ['reference', 'mcp']) expect(help.output()).toMatch(new RegExp(`^  ${command} `, 'm'));
+  });
+
   it('shows code for integrators that runs', async () => {
+    const [client] = blocks('Start', 'ts');
     const examples = blocks('For integrators', 'ts');
     expect(examples.length).toBeGreaterThanOrEqual(5);
-    // Each example stands in a block of its own, after the first, which makes the client.
+    // Each example stands in a block of its own, after the first.
     const [first, ...others] = examples;
     const imports = others.flatMap((code) => code.match(/^import .*$/gm) ?? []);
     const bodies = others.map((code) => `{\n${code.replaceAll(/^import .*$/gm, '')}\n}`);
     const created = "console.log('created', tax.tax_id);";
-    const output = await run([...imports, first, created, ...bodies].join('\n'));
+    const output = await run(
+      [...imports, client!.replace('http://127.0.0.1:4010', mock.url), first, created, ...bodies].join('\n'),
+    );
     expect(output).toMatch(/^created \d+$/m);
     expect(output).toContain('4815162342481516005 Steel Water Bottle 1 L');
     expect(output).toContain('400 400 body.item_type must be inventory, sales, purchases, or sales_and_purchases');
@@ -62,25 +111,19 @@ describe('README', () => {
 
   it('names the tarball of this version', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-    expect(blocks('Use', 'sh')[0]).toContain(`dist/package/inventory-service-api-${version}.tgz\n`);
+    expect(blocks('Start', 'sh').join()).toContain(`dist/package/inventory-service-api-${version}.tgz\n`);
   });
 
   it('shows commands for the mock that it answers', async () => {
-    const commands = blocks('Use', 'sh').flatMap((code) => code.split('\n').filter((line) => line.startsWith('curl')));
+    const commands = linesOf('What is in it', 'curl ');
     expect(commands).toHaveLength(2);
-    const answers = await Promise.all(
-      commands.map((command) =>
-        promisify(execFile)('sh', ['-c', `${command.replace('http://127.0.0.1:4010', mock.url)} -s`]),
-      ),
-    );
-    expect(JSON.parse(answers[0]!.stdout)).toMatchObject({ code: 0, taxes: expect.any(Array) });
-    expect(answers[1]!.stdout).toContain('HTTP/1.1 400');
-    expect(answers[1]!.stdout).toContain('item_type must be inventory, sales, purchases, or sales_and_purchases');
+    const [listed, refused] = await Promise.all(commands.map((command) => curl(command, mock.url)));
+    expect(JSON.parse(listed!)).toMatchObject({ code: 0, taxes: expect.any(Array) });
+    expect(refused).toContain('HTTP/1.1 400');
+    expect(refused).toContain('item_type must be inventory, sales, purchases, or sales_and_purchases');
   });
 
   it('links to files that exist', () => {
-    const links = [...readme.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map(([, file]) => file!);
-    expect(links.length).toBeGreaterThan(4);
-    for (const file of links) expect(() => readFileSync(file)).not.toThrow();
+    expect(brokenLinks('.', 'README.md')).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ export function openSearch(root: string, index: string): void {
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target as Element).closest('a')) dialog.close();
   });
-  dialog.addEventListener('close', () => button.focus());
+  dialog.addEventListener('close', () => [...buttons].find((button) => button.checkVisibility())?.focus());
   addEventListener('keydown', (event) => {
     const target = event.target as Element;
     // Just after the dialog has been closed, its input still has the focus.
@@ -70,9 +70,11 @@ export function openSearch(root: string, index: string): void {
     event.preventDefault();
     open();
   });
-  const button = document.querySelector<HTMLButtonElement>('[data-search-open]')!;
-  button.addEventListener('click', open);
-  button.hidden = false;
+  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-search-open]');
+  for (const button of buttons) {
+    button.addEventListener('click', open);
+    button.hidden = false;
+  }
 }
 
 function createDialog() {

@@ -9,7 +9,7 @@ import { limitsInWords, typeInWords } from './words.ts';
 export interface Field extends Statement {
   name: string;
   type: string;
-  /** Whether the documents give the type; if not, it was inferred. */
+  /** Whether the documentation gives the type; if not, it was inferred. */
   hasDocumentedType: boolean;
   required: boolean;
   /** Name of the schema that the field, or each entry of it, holds to. */

@@ -11,7 +11,7 @@ export interface FormField {
   /** Empty for an entry of a list. */
   name: string;
   kind: InputKind;
-  /** Its type and limits in words, such as `string, at most 100 characters`. */
+  /** Its type and limits in words, such as `string, at most 100`. */
   hint: string;
   isRequired?: true;
   /** The values of a choice, or suggestions for a text. */
@@ -84,7 +84,7 @@ function kindOf({ enum: choice, properties, items, type, format }: Schema): Inpu
 
 function hintOf(document: OpenApiDocument, schema: Schema): string {
   const limits = limitsInWords(resolveSchema(document, schema));
-  const ranges = limits.flatMap(({ label, values }) => (values.length === 0 ? label : []));
+  const ranges = limits.flatMap(({ label, values }) => (values.length === 0 ? label.replace(' characters', '') : []));
   return [typeInWords(document, schema), ...ranges.map((range) => range.charAt(0).toLowerCase() + range.slice(1))].join(
     ', ',
   );

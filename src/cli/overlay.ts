@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { OpenApiDocument } from '../contract/document.ts';
 import { readDocument, UnreadableDocumentError } from '../contract/read.ts';
 import type { Node } from '../contract/walk.ts';
 import { CommandError } from './errors.ts';
+import { readYamlFile } from './read-yaml.ts';
 
 /**
  * Applies an overlay of a file to a document. Actions that change nothing are named on standard error.
@@ -12,7 +12,7 @@ import { CommandError } from './errors.ts';
 export async function withOverlay(document: OpenApiDocument, file: string): Promise<OpenApiDocument> {
   const { applyOverlay, OverlayError, readOverlay } = await import('../overlay/overlay.ts');
   try {
-    const overlay = readOverlay(await readYaml(file), file);
+    const overlay = readOverlay(await readYamlFile(file), file);
     const { document: changed, unused } = await applyOverlay(document as unknown as Node, overlay);
     for (const { target } of unused)
       console.error(`${file}: ${target} is not in the document, so nothing is changed there.`);
@@ -21,15 +21,5 @@ export async function withOverlay(document: OpenApiDocument, file: string): Prom
     if (error instanceof OverlayError || error instanceof UnreadableDocumentError)
       throw new CommandError(error.message);
     throw error;
-  }
-}
-
-async function readYaml(file: string): Promise<unknown> {
-  const { parseYaml } = await import('../contract/yaml.ts');
-  try {
-    return parseYaml(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const [reason] = (error as Error).message.split('\n');
-    throw new CommandError(`Cannot read ${file}: ${reason}`);
   }
 }

@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   sample: () => import('./commands/sample.ts'),
   operations: () => import('./commands/operations.ts'),
   collection: () => import('./commands/collection.ts'),
+  'code-samples': () => import('./commands/code-samples.ts'),
   diff: () => import('./commands/diff.ts'),
   proxy: () => import('./commands/proxy.ts'),
   verify: () => import('./commands/verify.ts'),

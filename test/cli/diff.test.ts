@@ -63,7 +63,7 @@ describe('diff', () => {
   readers: ContactAddress.city: field removed (listContacts, createContact, getContact, updateContact)
   callers: ContactAddress.city: field removed (createContact, updateContact)
 
-2 breaking, 0 warnings, 0 additive, 0 descriptive: a major release.
+2 breaking, 0 warnings, 0 additive, 0 descriptive: a major release, or a minor one before 1.0.0.
 `,
       stderr: '',
     });
@@ -71,7 +71,7 @@ describe('diff', () => {
 
   it('writes tables in Markdown', async () => {
     expect((await run(['diff', shipped, files.breaking, '--format', 'markdown'])).stdout).toBe(
-      `2 breaking, 0 warnings, 0 additive, 0 descriptive: a major release.
+      `2 breaking, 0 warnings, 0 additive, 0 descriptive: a major release, or a minor one before 1.0.0.
 
 ## Breaking (2)
 

@@ -56,6 +56,20 @@ describe('every kind of change has its class', () => {
       'breaking field-optional readers createThing response 200.a: may be missing now',
     ],
     [
+      'a field that may not be there any more',
+      record({ a: text }),
+      record({ a: false }),
+      'breaking field-removed callers createThing request body.a: field removed',
+      'breaking field-removed readers createThing response 200.a: field removed',
+    ],
+    [
+      'a list that must be empty',
+      { type: 'array', items: text },
+      { type: 'array', items: false },
+      'breaking type-narrowed callers createThing request body[]: type string → none',
+      'additive type-narrowed readers createThing response 200[]: type string → none',
+    ],
+    [
       'a field that only the service sets',
       record({ a: text }),
       record({ a: { ...text, readOnly: true } }),
@@ -90,6 +104,10 @@ describe('every kind of change has its class', () => {
 });
 
 describe('what means the same is no change', () => {
+  it('a schema that is `true`', () => {
+    expect(changesBetween({ request: record({ a: true }) }, { request: record({ a: {} }) })).toEqual([]);
+  });
+
   it.each(equalCases)('$what', ({ before, after }) => {
     expect(changesBetween(before, after)).toEqual([]);
     expect(changesBetween(after, before)).toEqual([]);

@@ -15,6 +15,13 @@ function convert(schema: Schema): { schema: Schema; lost: string[] } {
   return { schema: downgradeSchema(schema, 'Here', losses), lost: losses.list() };
 }
 
+describe('a file in OpenAPI 3.0', () => {
+  it('is spelled out in the form that it is a field of, where generators look for it', () => {
+    const { properties } = edition.components.schemas!['AttachmentUpload']!;
+    expect(properties!['attachment']).toMatchObject({ type: 'string', format: 'binary', description: 'The file.' });
+  });
+});
+
 describe('a schema in OpenAPI 3.0', () => {
   it.each([
     { what: 'a constant', from: { type: 'string', const: 'inventory' }, to: { type: 'string', enum: ['inventory'] } },
@@ -78,9 +85,9 @@ describe('a schema in OpenAPI 3.0', () => {
 describe('the OpenAPI 3.0 edition', () => {
   it('lists what it loses, at its top and in its description', () => {
     expect(edition['x-lost'].map((sentence) => sentence.split(':')[0])).toEqual([
+      'The media type of a file in its schema',
       'Conditions (`if`, `then`, `else`), which the descriptions tell',
       'Examples after the first',
-      'The media type of a file in its schema',
       'Fields that ask for others (`dependentRequired`), which the descriptions tell',
     ]);
     for (const sentence of edition['x-lost']) expect(edition.info.description).toContain(sentence);

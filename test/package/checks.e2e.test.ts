@@ -119,7 +119,7 @@ describe('what ships', () => {
 });
 
 describe('npm run release:sbom', () => {
-  it('writes a CycloneDX bill of what ships', async () => {
+  it('writes a CycloneDX bill of what ships', { timeout: 180_000 }, async () => {
     run(process.execPath, ['scripts/run.mjs', 'scripts/release-sbom.ts'], root);
     const bom = readJson('dist/sbom.cdx.json') as {
       bomFormat: string;

@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       'on a phone',
       KINDS,
       { colorScheme: 'light', viewport: PHONE },
-      { rules: { 'color-contrast': { enabled: false } } },
+      { rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: true } } },
     ],
   ] as const)(
     'has nothing that axe finds fault with, %s',
@@ -125,6 +125,51 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.locator('.navigation').getByText('Conventions').click();
     await page.waitForURL('**/conventions.html');
+    await page.context().close();
+  });
+
+  it('opens the menu of a phone at the current page, with the search at hand', async () => {
+    const { page } = await openPage(browser, [site.url], { viewport: PHONE });
+    await page.goto(`${site.url}operations/voidInvoice.html`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const current = page.locator('.navigation [aria-current]');
+    await current.waitFor();
+    await expect
+      .poll(() =>
+        current.evaluate((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return top > 0 && bottom < innerHeight;
+        }),
+      )
+      .toBe(true);
+    expect(await page.locator('.navigation .operations').count()).toBe(1);
+    await page.locator('.navigation').getByRole('button', { name: 'Search' }).click();
+    await page.locator('dialog.search').waitFor();
+    await page.context().close();
+  });
+
+  it('prints all that is folded, on white also in the dark theme', async () => {
+    const { page } = await openPage(browser, [site.url], { colorScheme: 'dark' });
+    await page.goto(`${site.url}operations/createInvoice.html`);
+    await page.getByRole('button', { name: 'Switch to the light theme' }).waitFor();
+    const closed = page.locator('details:not([open])');
+    const before = await closed.count();
+    expect(before).toBeGreaterThan(5);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect.poll(() => closed.count()).toBe(0);
+    expect(await page.locator('[id="request.shipping_address.city"]').isVisible()).toBe(true);
+    const colours = await page.evaluate(() =>
+      ['html', '.pane.send', 'h1'].map((selector) => {
+        const { backgroundColor, color } = getComputedStyle(document.querySelector(selector)!);
+        return selector === 'h1' ? color : backgroundColor;
+      }),
+    );
+    expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)', 'rgb(20, 22, 27)']);
+    expect(await page.getByRole('button', { name: 'Try it' }).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => closed.count()).toBe(before);
     await page.context().close();
   });
 

@@ -30,23 +30,33 @@ export async function showAnswer(place: HTMLElement, { response, content, durati
   );
 }
 
-/** What the sandbox notes in the headers of an answer: places in the call, and ids of rules. */
+/** What the sandbox notes in the headers of an answer: places in the call, and ids of rules. The noun is that of several. */
 const NOTES = [
-  { header: 'x-sandbox-unknown', label: 'Not known', chip: plainChip },
-  { header: 'x-sandbox-ignored', label: 'Set by the service alone', chip: plainChip },
-  { header: 'x-sandbox-rule', label: 'Refused by', chip: ruleChip },
-  { header: 'x-sandbox-assumptions', label: 'Rests on', chip: ruleChip },
+  { header: 'x-sandbox-unknown', label: 'Not known', noun: 'fields', chip: plainChip },
+  { header: 'x-sandbox-ignored', label: 'Set by the service alone', noun: 'fields', chip: plainChip },
+  { header: 'x-sandbox-rule', label: 'Refused by', noun: 'rules', chip: ruleChip },
+  { header: 'x-sandbox-assumptions', label: 'Rests on', noun: 'assumptions', chip: ruleChip },
 ];
+
+/** How many notes are shown before they are folded. */
+const FEW = 3;
 
 /** What the sandbox says of its answer: fields that it passed over, and the assumptions behind it, which a page explains. */
 function notes(headers: Headers): HTMLElement[] {
-  return NOTES.flatMap(({ header, label, chip }) => {
+  return NOTES.flatMap(({ header, label, noun, chip }) => {
     const values = headers.get(header)?.split(', ') ?? [];
     if (values.length === 0) return [];
+    if (values.length > FEW) return [foldedNotes(`${label} ${values.length} ${noun}`, values.map(chip))];
     const line = element('p', 'notes');
     line.append(element('span', 'quiet', label), ...values.map(chip));
     return [line];
   });
+}
+
+function foldedNotes(label: string, chips: readonly HTMLElement[]): HTMLElement {
+  const fold = element('details', 'notes');
+  fold.append(element('summary', '', label), ...chips);
+  return fold;
 }
 
 function plainChip(text: string): HTMLElement {

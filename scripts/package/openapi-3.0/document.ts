@@ -1,6 +1,7 @@
-import type { OpenApiDocument, OperationObject, SecurityRequirement } from '../../../src/contract/document.ts';
+import type { OpenApiDocument, OperationObject, Schema, SecurityRequirement } from '../../../src/contract/document.ts';
 import { operationsOf } from '../../../src/contract/operations.ts';
 import { mapChildren, type Node } from '../../../src/contract/walk.ts';
+import { spellOutFiles } from './files.ts';
 import { Losses } from './losses.ts';
 import { downgradeSchema } from './schema.ts';
 
@@ -20,10 +21,14 @@ export function downgrade(document: OpenApiDocument): OpenApi30Document {
   const losses = new Losses();
   const operations = new Map(operationsOf(document).map(({ id, object }) => [object, id]));
 
+  function convertSchema(schema: Schema, place: string): Schema {
+    return downgradeSchema(spellOutFiles(document, schema), place, losses);
+  }
+
   function convert(node: Node, place: string): Node {
     const own = operations.get(node as unknown as OperationObject) ?? place;
     return mapChildren(withScopesApart(node), (child, keyword) =>
-      keyword === 'schema' ? downgradeSchema(child, own, losses) : convert(child, own),
+      keyword === 'schema' ? convertSchema(child, own) : convert(child, own),
     );
   }
 
@@ -34,7 +39,7 @@ export function downgrade(document: OpenApiDocument): OpenApi30Document {
     ...mapChildren({ paths }, (item) => convert(item, 'paths')),
     components: {
       ...mapChildren(otherComponents, (component, _, name = '') => convert(component, name)),
-      ...mapChildren({ schemas }, (schema, _, name = '') => downgradeSchema(schema, name, losses)),
+      ...mapChildren({ schemas }, (schema, _, name = '') => convertSchema(schema, name)),
     },
   };
   const lost = losses.list();

@@ -1,15 +1,18 @@
-import { readDocumentFile } from '../../contract/node/read-file.ts';
 import { shippedFile } from '../../contract/node/shipped.ts';
 import { UnreadableDocumentError } from '../../contract/read.ts';
 import { UnresolvedReferenceError } from '../../contract/references.ts';
 import { type Change, diffDocuments } from '../../diff/index.ts';
+import { applyPolicy, type Policy, PolicyError, readPolicy } from '../../diff/policy.ts';
+import { formatGithub } from '../../diff/report/github.ts';
 import { formatJson } from '../../diff/report/json.ts';
 import { formatMarkdown } from '../../diff/report/markdown.ts';
 import { formatText } from '../../diff/report/text.ts';
 import { defineCommand } from '../command.ts';
 import { CommandError } from '../errors.ts';
+import { type DocumentSource, documentSource, readDocumentSource } from '../git-document.ts';
+import { readYamlFile } from '../read-yaml.ts';
 
-const FORMATS = { text: formatText, markdown: formatMarkdown, json: formatJson };
+const FORMATS = { text: formatText, markdown: formatMarkdown, json: formatJson, github: formatGithub };
 
 /** The impacts that `--fail-on` fails on. */
 const FAILING = { breaking: ['breaking'], additive: ['breaking', 'warning', 'additive'], none: [] } satisfies Record<
@@ -28,17 +31,26 @@ export const command = defineCommand({
   additive      more is possible, or responses keep to more, and whatever worked still does
   descriptive   only texts, samples and marks differ
 
-Each says whom it concerns: callers (requests), readers (responses) or importers (names of methods and types).`,
+Each says whom it concerns: callers (requests), readers (responses) or importers (names of methods and types).
+
+A document is a file, a file of a commit (main:openapi.yaml), or a commit (main, v0.1.1), whose generated/openapi.json is
+meant. main..HEAD compares two commits.`,
   operands: [
-    { name: '<old>', description: 'the earlier document' },
+    { name: '<old>', description: 'the earlier document, a file or a commit' },
     { name: '[<new>]', description: 'the later document', fallback: 'the one of this package' },
   ],
   options: {
     format: {
       type: 'string',
-      values: ['text', 'markdown', 'json'],
+      values: ['text', 'markdown', 'json', 'github'],
       default: 'text',
-      description: 'format of the list of changes',
+      description: 'format of the list of changes; `github` annotates a pull request in GitHub Actions',
+    },
+    policy: {
+      type: 'string',
+      value: '<file>',
+      description: 'accepted changes with their reasons, and impacts by kind of change, YAML or JSON',
+      fallback: 'none',
     },
     'fail-on': {
       type: 'string',
@@ -49,25 +61,57 @@ Each says whom it concerns: callers (requests), readers (responses) or importers
   },
   examples: [
     'diff node_modules/inventory-service-api/generated/openapi.json new.yaml',
+    'diff main..HEAD --format github',
+    'diff v0.1.1 --policy diff-policy.yaml',
     'diff released.json --format markdown > changes.md',
     'diff released.json --format json --fail-on none | jq .bump',
   ],
   notes: 'Exit status: 0 nothing to fail on, 1 something to fail on or a file that cannot be read, 2 wrong usage.',
-  async run({ format, 'fail-on': failOn }, [before = '', after = shippedFile('generated/openapi.json')]) {
-    const changes = await compareFiles(before, after);
-    console.log(FORMATS[format](changes));
+  async run({ format, 'fail-on': failOn, policy: policyFile }, [first = '', second]) {
+    const [before, after] = sourcesOf(first, second);
+    const policy = policyFile === undefined ? undefined : await readPolicyFile(policyFile);
+    const found = await compareSources(before, after);
+    const changes = policy ? applied(policy, found, policyFile!) : found;
+    console.log(FORMATS[format](changes, after === SHIPPED ? undefined : after.file));
     const failing: readonly Change['impact'][] = FAILING[failOn];
     return changes.some(({ impact }) => failing.includes(impact)) ? 1 : 0;
   },
 });
 
-async function compareFiles(before: string, after: string): Promise<Change[]> {
+const SHIPPED: DocumentSource = { file: shippedFile('generated/openapi.json') };
+
+/** The two documents that arguments name. */
+function sourcesOf(first: string, second: string | undefined): [DocumentSource, DocumentSource] {
+  const [, from, to] = (second === undefined && /^(.+?)\.\.(?!\/)(.+)$/.exec(first)) || [];
+  if (from !== undefined && to !== undefined) return [documentSource(from), documentSource(to)];
+  return [documentSource(first), second === undefined ? SHIPPED : documentSource(second)];
+}
+
+async function readPolicyFile(file: string): Promise<Policy> {
   try {
-    return diffDocuments(await readDocumentFile(before), await readDocumentFile(after));
+    return readPolicy(await readYamlFile(file), file);
+  } catch (error) {
+    if (error instanceof PolicyError) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+/** The changes that are left by a policy. What it accepts, and what it accepts in vain, goes to standard error. */
+function applied(policy: Policy, found: readonly Change[], file: string): Change[] {
+  const { changes, accepted, unused } = applyPolicy(found, policy);
+  if (accepted.length > 0) console.error(`${file} accepts ${accepted.length} of the changes.`);
+  for (const { kind, place } of unused)
+    console.error(`${file}: no change is ${kind} at ${place}. Remove the entry, or correct it.`);
+  return changes;
+}
+
+async function compareSources(before: DocumentSource, after: DocumentSource): Promise<Change[]> {
+  try {
+    return diffDocuments(await readDocumentSource(before), await readDocumentSource(after));
   } catch (error) {
     if (error instanceof UnreadableDocumentError) throw new CommandError(error.message);
     if (error instanceof UnresolvedReferenceError)
-      throw new CommandError(`Cannot compare ${before} with ${after}: ${error.message}`);
+      throw new CommandError(`Cannot compare ${before.file} with ${after.file}: ${error.message}`);
     throw error;
   }
 }

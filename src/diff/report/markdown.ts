@@ -1,5 +1,5 @@
 import { type Change, IMPACTS, type Impact } from '../changes.ts';
-import { requiredBump } from '../version.ts';
+import { describeBump, requiredBump } from '../version.ts';
 import { shorten } from './operations.ts';
 import { HEADINGS, summarize } from './text.ts';
 
@@ -10,7 +10,7 @@ export function formatMarkdown(changes: readonly Change[]): string {
     const group = changes.filter((change) => change.impact === impact);
     return group.length > 0 ? [formatTable(impact, group)] : [];
   });
-  return [`${summarize(changes)}: a ${requiredBump(changes)} release.`, ...tables].join('\n\n');
+  return [`${summarize(changes)}: ${describeBump(requiredBump(changes))}.`, ...tables].join('\n\n');
 }
 
 function formatTable(impact: Impact, group: readonly Change[]): string {

@@ -1,5 +1,5 @@
 import { type Change, countByImpact, IMPACTS, type Impact } from '../changes.ts';
-import { requiredBump } from '../version.ts';
+import { describeBump, requiredBump } from '../version.ts';
 import { shorten } from './operations.ts';
 
 /** Headings of the impacts. */
@@ -14,7 +14,7 @@ export const HEADINGS: Readonly<Record<Impact, string>> = {
 export function formatText(changes: readonly Change[]): string {
   return changes.length === 0
     ? 'No changes.'
-    : `${formatGroups(changes)}\n\n${summarize(changes)}: a ${requiredBump(changes)} release.`;
+    : `${formatGroups(changes)}\n\n${summarize(changes)}: ${describeBump(requiredBump(changes))}.`;
 }
 
 /** Writes changes grouped by impact, without counting them. */

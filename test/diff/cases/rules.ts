@@ -46,22 +46,6 @@ export const ruleCases: SchemaCase[] = [
     response: 'additive rule-added',
   },
   {
-    what: 'a field that may not be there any more',
-    before: record({ a: text }),
-    after: record({ a: false }),
-    message: 'field removed',
-    request: 'breaking field-removed .a',
-    response: 'breaking field-removed .a',
-  },
-  {
-    what: 'a list that must be empty',
-    before: { type: 'array', items: text },
-    after: { type: 'array', items: false },
-    message: 'type string → none',
-    request: 'breaking type-narrowed []',
-    response: 'additive type-narrowed []',
-  },
-  {
     what: 'a pattern removed',
     before: { ...text, pattern: '^a' },
     after: text,

@@ -10,6 +10,9 @@ import { DIFFERENCES } from './explained.ts';
 import { MUTATIONS, mutate, SEED } from './mutations.ts';
 import { judgeDocuments, judgeOperations, type Verdicts } from './oasdiff.ts';
 
+/** How long it may take to install oasdiff and ask it, in milliseconds. */
+const LIMIT = 600_000;
+
 /** What both say of a change. */
 interface Judged extends Verdicts {
   what: string;
@@ -31,27 +34,27 @@ function responseOf(schema: Record<string, unknown>) {
   return { responses: { 200: { ...DONE, ...json(schema) } } };
 }
 
-function judgeFixtures(): Judged[] {
-  const documents = [...operationCases, ...messageCases, ...descriptionCases, ...equalCases];
-  return [
-    ...judgeOperations(schemaPairs).map((verdicts, index) => ({ what: schemaPairs[index]!.what, ...verdicts })),
-    ...documents.map(({ what, before, after }) => ({
-      what,
-      ...judgeDocuments(documentOf(before), documentOf(after)),
-    })),
-  ];
+/** What both say of the fixtures of `diff`. */
+async function judgeFixtures(): Promise<Judged[]> {
+  const schemas = await judgeOperations(schemaPairs);
+  const judged = schemas.map((verdicts, index) => ({ what: schemaPairs[index]!.what, ...verdicts }));
+  for (const { what, before, after } of [...operationCases, ...messageCases, ...descriptionCases, ...equalCases])
+    judged.push({ what, ...(await judgeDocuments(documentOf(before), documentOf(after))) });
+  return judged;
 }
 
-function judgeMutations(): Judged[] {
+/** What both say of changes made at random. */
+async function judgeMutations(): Promise<Judged[]> {
   const mutations = mutate(SEED, MUTATIONS);
-  return judgeOperations(mutations).map((verdicts, index) => ({ what: mutations[index]!.what, ...verdicts }));
+  const judged = await judgeOperations(mutations);
+  return judged.map((verdicts, index) => ({ what: mutations[index]!.what, ...verdicts }));
 }
 
 describe.skipIf(!hasLanguages('oasdiff', 'Go'))('oasdiff', () => {
   let judged: Judged[];
-  beforeAll(() => {
-    judged = [...judgeFixtures(), ...judgeMutations()];
-  });
+  beforeAll(async () => {
+    judged = [...(await judgeFixtures()), ...(await judgeMutations())];
+  }, LIMIT);
 
   it('agrees on most changes, so it did look at them', () => {
     const agreed = judged.filter(({ ours, theirs }) => ours === theirs && ours !== 'fine');

@@ -45,6 +45,12 @@ export const DIFFERENCES: readonly Difference[] = [
       'a choice added, in a request',
       'other fields refused, in a request',
       'a list in a parameter written in another way',
+      'the fields of a form written in another way',
+      'a parameter that may not be empty any more',
+      'fields refused that no part describes, in a request',
+      'a schema that refuses everything, in a request',
+      'a discriminator added, in a request',
+      'another discriminator, in a request',
     ],
   },
   {
@@ -58,6 +64,10 @@ export const DIFFERENCES: readonly Difference[] = [
       'a token needed',
       'one of two schemes removed',
       'the token sent elsewhere',
+      'access without a token withdrawn',
+      'two schemes needed where one was enough',
+      'one of two scopes not taken any more',
+      'an operation sent to another server',
     ],
   },
   {
@@ -129,10 +139,28 @@ export const DIFFERENCES: readonly Difference[] = [
     changes: [
       'a choice removed, in a request',
       'a field moved from one part to another',
-      'an integer where a number is demanded besides',
+      'an integer where a number is demanded too',
       'a number said to be stored as a double',
       'sets of values and limits that hold together',
       'a format dropped, in a response',
     ],
+  },
+  {
+    ours: 'breaking',
+    theirs: 'fine',
+    why: 'Ours: a reader meets another type, or waits for a call that does not come. oasdiff does not follow either.',
+    changes: ['a status that a range of statuses has taken up', 'a callback added, removed and changed'],
+  },
+  {
+    ours: 'warning',
+    theirs: 'fine',
+    why: 'Ours: a reader may choose its type by the field. oasdiff does not look at the body itself.',
+    changes: ['another discriminator, in a response'],
+  },
+  {
+    ours: 'fine',
+    theirs: 'breaking',
+    why: 'Ours: both mean the same by JSON Schema and OpenAPI, which ignores the header `Authorization` as a parameter.',
+    changes: ['null as an alternative and as a type', 'parameters that OpenAPI ignores'],
   },
 ];

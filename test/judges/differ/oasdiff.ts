@@ -1,12 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { type Change, diffDocuments, IMPACTS } from '../../../src/diff/index.ts';
 import { documentOf } from '../../diff/fixture.ts';
 import { installGo } from '../../support/judges/tools.ts';
 
-/** 1.21.0 is the last release whose packages the public Go proxy has, all of them. */
+/** The last release that CI can install: later ones need a package that its proxy of Go modules does not have. */
 export const VERSION = '1.21.0';
 
 /** How grave a change is to each of the two. */
@@ -28,10 +29,10 @@ export interface Pair {
 }
 
 /** Asks both about many operations at once: each is a URL of its own in one document. */
-export function judgeOperations(pairs: readonly Pair[]): Verdicts[] {
+export async function judgeOperations(pairs: readonly Pair[]): Promise<Verdicts[]> {
   const before = documentWith(pairs.map((pair) => pair.before));
   const after = documentWith(pairs.map((pair) => pair.after));
-  const theirs = askOasdiff(before, after);
+  const theirs = await askOasdiff(before, after);
   const ours = diffDocuments(before, after);
   return pairs.map((_, index) => ({
     ours: gravestOf(ours.filter(({ operations }) => operations.includes(`operation${index}`))),
@@ -40,10 +41,11 @@ export function judgeOperations(pairs: readonly Pair[]): Verdicts[] {
 }
 
 /** Asks both about two documents. */
-export function judgeDocuments(before: object, after: object): Verdicts {
+export async function judgeDocuments(before: object, after: object): Promise<Verdicts> {
+  const theirs = await askOasdiff(before, after);
   return {
     ours: gravestOf(diffDocuments(before as never, after as never)),
-    theirs: gravest(askOasdiff(before, after).map(({ level }) => LEVELS[level]!)),
+    theirs: gravest(theirs.map(({ level }) => LEVELS[level]!)),
   };
 }
 
@@ -64,8 +66,8 @@ function gravest(verdicts: readonly Verdict[]): Verdict {
   return (['breaking', 'warning'] as const).find((one) => verdicts.includes(one)) ?? 'fine';
 }
 
-function askOasdiff(before: object, after: object): { path: string; level: number }[] {
-  const program = installGo(`github.com/oasdiff/oasdiff@v${VERSION}`);
+async function askOasdiff(before: object, after: object): Promise<{ path: string; level: number }[]> {
+  const program = await installGo(`github.com/oasdiff/oasdiff@v${VERSION}`);
   const folder = mkdtempSync(path.join(tmpdir(), 'differ-'));
   const files = Object.entries({ before, after }).map(([name, document]) => {
     const file = path.join(folder, `${name}.json`);
@@ -74,8 +76,8 @@ function askOasdiff(before: object, after: object): { path: string; level: numbe
   });
   try {
     const args = ['changelog', ...files, '--format', 'json', '--flatten-params'];
-    const output = execFileSync(program, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
-    return output.trim() === '' ? [] : JSON.parse(output);
+    const { stdout } = await promisify(execFile)(program, args, { cwd: folder, maxBuffer: 2 ** 26 });
+    return stdout.trim() === '' ? [] : JSON.parse(stdout);
   } finally {
     rmSync(folder, { recursive: true });
   }

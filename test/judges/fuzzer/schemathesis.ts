@@ -55,7 +55,7 @@ interface Answer {
 /** Lets Schemathesis send its requests to a server. */
 export async function fuzz(baseUrl: string): Promise<Outcome> {
   const here = path.dirname(fileURLToPath(import.meta.url));
-  const programs = installPython(`schemathesis-${VERSION}`, path.join(here, 'requirements.txt'));
+  const programs = await installPython('schemathesis', path.join(here, 'requirements.txt'));
   const folder = mkdtempSync(path.join(tmpdir(), 'fuzzer-'));
   const report = path.join(folder, 'report.ndjson');
   const args = ['--config-file', path.join(here, 'schemathesis.toml'), 'run'];

@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** Where judges are installed, outside of the project. `JUDGES_HOME` names another folder. */
 const HOME = process.env['JUDGES_HOME'] ?? path.join(homedir(), '.cache', 'inventory-service-api', 'judges');
@@ -52,10 +54,11 @@ function isInstalled(language: Language): boolean {
  * @param requirements File that pins every package.
  * @returns The folder of its programs.
  */
-export function installPython(name: string, requirements: string): string {
-  const folder = installOnce(name, (target) => {
-    run('python3', ['-m', 'venv', target]);
-    run(path.join(target, 'bin', 'python'), ['-m', 'pip', 'install', '--quiet', '--no-deps', '-r', requirements]);
+export async function installPython(name: string, requirements: string): Promise<string> {
+  const pins = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 8);
+  const folder = await installOnce(`${name}-${pins}`, async (target) => {
+    await run('python3', ['-m', 'venv', target]);
+    await run(path.join(target, 'bin', 'python'), ['-m', 'pip', 'install', '--quiet', '--no-deps', '-r', requirements]);
   });
   return path.join(folder, 'bin');
 }
@@ -66,10 +69,12 @@ export function installPython(name: string, requirements: string): string {
  * @param program Its package with its version, such as `github.com/oasdiff/oasdiff@v1.21.0`.
  * @returns The path of the program.
  */
-export function installGo(program: string): string {
+export async function installGo(program: string): Promise<string> {
   const [module, version] = program.split('@') as [string, string];
   const name = path.basename(module);
-  const folder = installOnce(`${name}-${version}`, (target) => run('go', ['install', program], { GOBIN: target }));
+  const folder = await installOnce(`${name}-${version}`, (target) =>
+    run('go', ['install', program], { GOBIN: target }),
+  );
   return path.join(folder, name);
 }
 
@@ -79,30 +84,27 @@ export function installGo(program: string): string {
  * @param artifact Such as `org.openapitools:openapi-generator-cli:7.17.0`.
  * @returns The path of the JAR.
  */
-export function installJar(artifact: string): string {
+export async function installJar(artifact: string): Promise<string> {
   const [, name, version] = artifact.split(':') as [string, string, string];
   const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy';
-  const folder = installOnce(`${name}-${version}`, (target) =>
+  const folder = await installOnce(`${name}-${version}`, (target) =>
     run('mvn', ['-q', '-B', copy, `-Dartifact=${artifact}`, `-DoutputDirectory=${target}`]),
   );
   return path.join(folder, `${name}-${version}.jar`);
 }
 
 /** Installs into a folder, again if an installation broke off there. */
-function installOnce(name: string, install: (target: string) => void): string {
+async function installOnce(name: string, install: (target: string) => Promise<void>): Promise<string> {
   const folder = path.join(HOME, name);
   if (existsSync(path.join(folder, DONE))) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  install(folder);
+  await install(folder);
   mkdirSync(path.join(folder, DONE));
   return folder;
 }
 
-function run(program: string, args: readonly string[], env: Record<string, string> = {}): void {
-  execFileSync(program, args, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: LIMIT,
-  });
+/** Runs a program. A worker of the tests that waited for it without answering would be given up. */
+async function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> {
+  await promisify(execFile)(program, args, { env: { ...process.env, ...env }, timeout: LIMIT });
 }

@@ -1,0 +1,46 @@
+import { codeSamplesOverlay, LANGUAGES } from '../../code/overlay.ts';
+import { defineCommand } from '../command.ts';
+import { readContract } from '../contract.ts';
+import { UsageError } from '../errors.ts';
+import { writeOut } from '../write-out.ts';
+
+/** Prints an overlay with code samples. */
+export const command = defineCommand({
+  name: 'code-samples',
+  summary: 'Print an OpenAPI Overlay with code samples',
+  description: `Prints an OpenAPI Overlay 1.0 that adds code samples to every operation, as x-codeSamples. Redoc, Scalar, Mintlify and
+other references show them.`,
+  options: {
+    language: {
+      type: 'string',
+      values: LANGUAGES,
+      multiple: true,
+      description: 'a language to write samples in; may be repeated',
+      fallback: 'all',
+    },
+    server: {
+      type: 'string',
+      value: '<url>',
+      description: 'base URL that the samples call',
+      fallback: 'that of the sandbox on port 4010',
+    },
+    out: { type: 'string', value: '<file>', description: 'file to write', fallback: 'standard output' },
+  },
+  examples: [
+    'code-samples --out samples.yaml && npx inventory-service-api spec --overlay samples.yaml > openapi.yaml',
+    'code-samples --language curl --language Python --server https://inventory.example.com/inventory/v1',
+  ],
+  async run({ language = LANGUAGES, server, out }) {
+    if (server !== undefined && !URL.canParse(server))
+      throw new UsageError(
+        `--server must be a URL, such as https://inventory.example.com/inventory/v1, not ${server}.`,
+      );
+    const overlay = codeSamplesOverlay(await readContract(), {
+      languages: language,
+      server: server?.replace(/\/$/, ''),
+    });
+    const { writeYaml } = await import('../../contract/yaml.ts');
+    writeOut(out, writeYaml(overlay));
+    return 0;
+  },
+});

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import type { OpenApiDocument } from '../contract/document.ts';
+import { readDocumentFile } from '../contract/node/read-file.ts';
+import { parseDocument } from '../contract/read.ts';
+import { CommandError } from './errors.ts';
+
+/** The document that a commit alone stands for. */
+const USUAL_FILE = 'generated/openapi.json';
+
+/** Most bytes of a document in a commit. */
+const MOST = 256 * 1024 * 1024;
+
+/** Where a document is: a file, or a file of a commit. */
+export type DocumentSource = { file: string } | { commit: string; file: string };
+
+/**
+ * Finds out what an argument names: a file; `<commit>:<path>`, a file of a commit; or a commit alone, whose
+ * `generated/openapi.json` is meant. What is there as a file is that file.
+ */
+export function documentSource(argument: string): DocumentSource {
+  if (existsSync(argument)) return { file: argument };
+  const [, commit, file] = /^([^:\s]{2,}):(.+)$/.exec(argument) ?? [];
+  if (commit !== undefined && file !== undefined) return { commit, file };
+  return /\.(json|ya?ml)$/i.test(argument) ? { file: argument } : { commit: argument, file: USUAL_FILE };
+}
+
+/**
+ * Reads a document from a file or from a commit of the repository that the current folder belongs to.
+ *
+ * @throws UnreadableDocumentError if it is no document; CommandError if git, the commit or the file is missing.
+ */
+export async function readDocumentSource(source: DocumentSource): Promise<OpenApiDocument> {
+  if (!('commit' in source)) return readDocumentFile(source.file);
+  const name = `${source.commit}:${source.file}`;
+  return parseDocument(await show(source.commit, source.file), name);
+}
+
+async function show(commit: string, file: string): Promise<string> {
+  await git(
+    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`],
+    () => `${JSON.stringify(commit)} is neither a file nor a commit of this repository.`,
+  );
+  return git(['show', '--end-of-options', `${commit}:${file}`], () => `There is no ${file} in ${commit}.`);
+}
+
+async function git(args: readonly string[], explain: () => string): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)('git', args, {
+      maxBuffer: MOST,
+      // What it says is read.
+      env: { ...process.env, LC_ALL: 'C' },
+    });
+    return stdout;
+  } catch (error) {
+    const { code, stderr = '' } = error as { code?: unknown; stderr?: string };
+    if (code === 'ENOENT')
+      throw new CommandError('Git is needed to read a document of a commit, and it was not found.');
+    if (stderr.includes('not a git repository'))
+      throw new CommandError(
+        `${explain().replace(/ of this repository\.$/, '')}. This folder is in no git repository.`,
+      );
+    throw new CommandError(explain());
+  }
+}

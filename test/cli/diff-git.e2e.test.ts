@@ -1,0 +1,113 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transpile } from '../../scripts/lib/transpile.mjs';
+import { documentOf, type Parts, record } from '../diff/fixture.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'diff-git-'));
+const text = { type: 'string' };
+
+function git(...args: string[]): void {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
+  execFileSync('git', [...identity, ...args], { cwd: folder, stdio: 'ignore' });
+}
+
+function commit(tag: string, parts: Parts): void {
+  for (const file of ['generated/openapi.json', 'api.json'])
+    writeFileSync(path.join(folder, file), JSON.stringify(documentOf(parts)));
+  git('add', '.');
+  git('commit', '-m', tag);
+  git('tag', tag);
+}
+
+let program: string;
+beforeAll(async () => {
+  program = await transpile('src/cli/main.ts');
+  mkdirSync(path.join(folder, 'generated'));
+  mkdirSync(path.join(folder, 'elsewhere'));
+  git('init', '--initial-branch', 'main');
+  commit('v1', { request: record({ name: text, colour: text }) });
+  commit('v2', { request: record({ name: text }) });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function diff(args: readonly string[], { cwd = folder, env = {} } = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'diff', ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  return { status, stdout, stderr };
+}
+
+const REMOVED = 'callers: createThing request body.colour: field removed';
+
+describe('diff compares', () => {
+  it.each([
+    ['two commits', ['v1', 'v2']],
+    ['the ends of a range', ['v1..HEAD']],
+    ['a commit with a file of another', ['v1', 'main:api.json']],
+    ['a commit with a file', ['v1', 'api.json']],
+    ['a file of a commit, from below the root', ['v1:api.json', 'v2:api.json']],
+  ])('%s', (_, args) => {
+    const { status, stdout, stderr } = diff(args);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    expect(stdout).toContain(REMOVED);
+  });
+
+  it('a commit with itself', () => {
+    expect(diff(['v2..main'])).toEqual({ status: 0, stdout: 'No changes.\n', stderr: '' });
+  });
+});
+
+describe('diff says in a line', () => {
+  it.each([
+    ['that there is no such commit', ['v9', 'v2'], '"v9" is neither a file nor a commit of this repository.\n'],
+    ['that a commit has no such file', ['v1:old.json', 'v2'], 'There is no old.json in v1.\n'],
+    ['that a file is missing', ['v1', 'old.json'], 'Cannot read old.json: there is no such file.\n'],
+  ])('%s', (_, args, stderr) => {
+    expect(diff(args)).toEqual({ status: 1, stdout: '', stderr });
+  });
+
+  it('that the folder is in no repository', () => {
+    const { status, stderr } = diff(['main', 'v2'], { env: { GIT_DIR: path.join(folder, 'elsewhere') } });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: '"main" is neither a file nor a commit. This folder is in no git repository.\n',
+    });
+  });
+
+  it('that git is missing', () => {
+    const { status, stderr } = diff(['v1', 'v2'], { env: { PATH: path.join(folder, 'elsewhere') } });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: 'Git is needed to read a document of a commit, and it was not found.\n',
+    });
+  });
+});
+
+it('accepts what a policy accepts, and names what it accepts in vain', () => {
+  const policy = {
+    accept: [
+      { kind: 'field-removed', place: 'createThing request body.colour', reason: 'Nobody has ever sent it.' },
+      { kind: 'field-removed', place: 'createThing request body.size', reason: 'It is gone already.' },
+    ],
+  };
+  writeFileSync(path.join(folder, 'policy.json'), JSON.stringify(policy));
+  expect(diff(['v1..v2', '--policy', 'policy.json'])).toEqual({
+    status: 0,
+    stdout: 'No changes.\n',
+    stderr:
+      'policy.json accepts 1 of the changes.\npolicy.json: no change is field-removed at createThing request body.size. Remove the entry, or correct it.\n',
+  });
+});
+
+it('annotates the file of a pull request', () => {
+  const { status, stdout } = diff(['v1', 'api.json', '--format', 'github']);
+  expect(status).toBe(1);
+  expect(stdout).toBe(
+    '::error file=api.json,title=field-removed::callers: createThing request body.colour: field removed (createThing)\n1 breaking, 0 warnings, 0 additive, 0 descriptive.\n',
+  );
+});
