@@ -24,7 +24,7 @@ const IGNORED = /(_time|_url|_formatted|^date_description|_by|^price_precision|_
 
 /** @returns Whether they agree, by where they can be compared. */
 export function compare(comparison: Comparison): Map<Where, boolean> {
-  const { mine, theirs, shadow, plan, isComplete, known } = comparison;
+  const { mine, theirs, shadow, plan, isComplete } = comparison;
   const results = new Map<Where, boolean>();
   const foreign = foreignIds(comparison);
   for (const [where, value] of mine) {
@@ -39,7 +39,7 @@ export function compare(comparison: Comparison): Map<Where, boolean> {
       results.set(where, isSame(value, their));
   }
   if (plan.kind === 'list')
-    for (const where of theirs.keys()) if (known.has(where) && !mine.has(where)) results.set(where, false);
+    for (const where of theirs.keys()) if (shadow.created.has(where) && !mine.has(where)) results.set(where, false);
   return results;
 }
 

@@ -29,8 +29,16 @@ export function learnRecords(shadow: Shadow, engine: Engine, { call, plan, table
     if (known && shadow.created.has(id)) continue;
     const owner = table.parent && plan.parent && { [table.parent.field]: call.path[plan.parent.parameter] };
     if (plan.resource === 'warehouses') learnWarehouse(shadow, row);
+    // What is computed of others may go by this record.
+    if (!known) shadow.baseline.clear();
     put(shadow, plan.resource, id, { ...factsOf(engine, table, row), ...owner, ...known, [table.idField]: id });
   }
+}
+
+/** Takes over a setting that no call shows: a call that needs it was carried out. */
+export function learnSettings({ store, organization }: Shadow, { resource, kind }: Plan): void {
+  if (resource !== 'warehouses' || kind === 'list' || kind === 'action') return;
+  store.put('organizations', organization, { ...store.get('organizations', organization)!, has_warehouses: true });
 }
 
 /** Notes the ids of an answer, as known or as those of records that the recording does not show. */

@@ -12,6 +12,8 @@ import type { Claim } from './verdicts.ts';
 export interface Shadow {
   readonly organization: string;
   readonly store: Store;
+  /** Settings that each organization is taken to have. */
+  readonly settings: Set<Id>;
   /** Ids that the service has shown. */
   readonly seen: Set<Id>;
   /** Records that were created by calls of the recording, all of which is known. */
@@ -42,6 +44,9 @@ export function createShadow(engine: Engine, organization: string, now: number, 
   const shadow: Shadow = {
     organization,
     store: store.fork({ onCommit: ({ changes }) => void (shadow.changes = changes) }),
+    settings: new Set(
+      [...engine.projections.keys()].flatMap((resource) => [...store.all(resource)].map(({ id }) => id)),
+    ),
     seen: new Set(),
     created: new Set(),
     opaque: new Set(),
@@ -70,7 +75,7 @@ const SETTINGS: readonly (readonly [key: RegExp, resource: string, idField: stri
 ];
 
 /** Assumes that settings which a call names exist. */
-export function assumeSettings({ store, seen }: Shadow, { body }: Call): void {
+export function assumeSettings({ store, seen, settings }: Shadow, { body }: Call): void {
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
     if (!isNode(value)) return;
@@ -81,6 +86,7 @@ export function assumeSettings({ store, seen }: Shadow, { body }: Call): void {
       for (const id of idsIn(inner, key)) {
         if (!store.get(resource, id)) store.put(resource, id, { [idField!]: id });
         seen.add(id);
+        settings.add(id);
       }
     }
   };

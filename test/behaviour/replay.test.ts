@@ -5,7 +5,7 @@ import { createSandbox } from '../../src/sandbox/index.ts';
 import { textOf } from '../../src/verify/exchange.ts';
 import { callerOf } from '../support/sandbox-calls.ts';
 import type { Json } from '../support/story.ts';
-import { watched } from '../verify/support/traffic.ts';
+import { flowsByOperation, watched } from '../verify/support/traffic.ts';
 import { workflowTraffic } from './traffic.ts';
 
 const contract = shippedContract();
@@ -41,7 +41,7 @@ describe('the workflows, as the sandbox answers them', () => {
       'documents.balance',
       'contacts.balances',
       'items.available-stock',
-      'transfer-orders.enough',
+      'bundles.enough',
       'lists.order',
       'lists.pages',
       'deleteContact',
@@ -254,3 +254,26 @@ function operationOf({ request }: Recorded['exchange']): string {
   if (request.method === 'GET') return id ? `get${noun}` : `list${noun}s`;
   return request.method === 'DELETE' ? `delete${noun}` : `create${noun}`;
 }
+
+/** Operations whose answers depend on more than the lists of an organization show. */
+const DEPENDENT = [
+  'createBundle',
+  'createContactPerson',
+  'createInvoice',
+  'createVendorCredit',
+  'createWarehouse',
+  'deleteInvoiceAttachment',
+  'emailInvoice',
+  'getContact',
+  'getVendorCredit',
+  'listContacts',
+  'listCreditNotes',
+];
+
+test.each(DEPENDENT)('%s on records that were only read contradicts no rule', async (operation) => {
+  const [exchanges] = await flowsByOperation([operation], true);
+  const recorded = exchanges!.map((exchange, index) => ({ file: 'flow.ndjson', line: index + 1, exchange }));
+  const report = replay(contract, recorded);
+  expect(deviationsIn(report)).toEqual({});
+  expect(report.unexplained).toEqual([]);
+});

@@ -17,6 +17,7 @@ import {
   packPackage,
   run,
 } from './installation.ts';
+import { testMcp } from './mcp.ts';
 import { testOtherRuntimes } from './other-runtimes.ts';
 import { testSandbox } from './sandbox.ts';
 
@@ -209,3 +210,5 @@ testOtherRuntimes(() => folders['other-runtimes']!);
 testCommandLine(() => folders['esm']!);
 
 testSandbox(() => folders['sandbox']!);
+
+testMcp(() => folders['sandbox']!);

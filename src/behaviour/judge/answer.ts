@@ -2,12 +2,12 @@ import type { Engine } from '../../sandbox/core/engine.ts';
 import type { Id } from '../../sandbox/core/facts.ts';
 import { claimOfCall } from '../claims.ts';
 import { alignIds } from '../ids.ts';
-import { type Answered, correct, learnRecords } from '../learn.ts';
+import { type Answered, correct, learnRecords, learnSettings } from '../learn.ts';
 import { renameRecord } from '../shadow.ts';
 import { shownIn, type Where } from '../shown.ts';
 import { followNumbers } from './numbers.ts';
 import { judgePages } from './pages.ts';
-import { ask, deviationOf, goneBy, type Reach } from './reach.ts';
+import { ask, deviationOf, goneBy, isPartlyKnown, type Reach } from './reach.ts';
 import { engineThatTakes } from './refusal.ts';
 import { judgeValues } from './values.ts';
 
@@ -16,6 +16,7 @@ export function judgeAnswer(reach: Reach, answered: Answered): void {
   const { oracle, shadow, verdicts } = reach;
   const { plan, call } = answered;
   const known = new Set([...answered.shown.records.keys()].filter((id) => shadow.store.get(plan.resource, id)));
+  learnSettings(shadow, plan);
   if (plan.kind === 'list') pairRows(reach, answered);
   if (!plan.writes) learnRecords(shadow, oracle.engine, answered);
   else shadow.pages.clear();
@@ -23,14 +24,18 @@ export function judgeAnswer(reach: Reach, answered: Answered): void {
   if (!engine) {
     const gone = goneBy(reach, call, plan);
     if (gone) verdicts.failed(gone, deviationOf(reach, plan, '', 'the service still has the record'));
-    if (plan.writes) learnRecords(shadow, oracle.engine, answered);
+    if (plan.writes) {
+      learnRecords(shadow, oracle.engine, answered);
+      shadow.baseline.clear();
+    }
     for (const id of [...reach.named, ...answered.shown.records.keys()]) shadow.tainted.add(id);
     return;
   }
   if (plan.kind === 'list') judgePages(reach, answered);
   const rename = renaming(reach, answered, engine);
-  const results = judgeValues(reach, answered, engine, known, rename);
-  if (plan.writes) carryOut(reach, answered, engine, rename);
+  const isJudged = !plan.writes || !isPartlyKnown(reach);
+  const results = isJudged ? judgeValues(reach, answered, engine, known, rename) : new Map<Where, boolean>();
+  if (plan.writes) carryOut(reach, answered, engine, rename, isJudged);
   settle(reach, answered, results);
 }
 
@@ -67,15 +72,16 @@ function carryOut(
   { call, plan, table }: Answered,
   engine: Engine,
   rename: (id: Id) => Id,
+  isJudged: boolean,
 ): void {
   shadow.changes = [];
   ask(engine, shadow, call, shadow.store, rename);
   const claim = claimOfCall(plan, table);
   for (const { resource, id, before, after } of shadow.changes) {
     const idField = oracle.engine.projections.get(resource)?.idField;
-    if (!before) shadow.created.add(id);
+    if (!before && isJudged) shadow.created.add(id);
     if (!after) shadow.deleted.set(id, claim);
-    if (!before || !after || (plan.kind !== 'transition' && plan.kind !== 'action')) continue;
+    if (!isJudged || !before || !after || (plan.kind !== 'transition' && plan.kind !== 'action')) continue;
     for (const field of Object.keys(after)) {
       if (field !== idField && before[field] !== after[field]) shadow.causes.set(`${id}/${field}`, claim);
     }

@@ -4,7 +4,7 @@ import type { Id } from '../../sandbox/core/facts.ts';
 import type { Plan } from '../../sandbox/core/plan/plan.ts';
 import type { Store } from '../../sandbox/core/store.ts';
 import type { Oracle } from '../oracle.ts';
-import { around, type Shadow } from '../shadow.ts';
+import { around, hasRecord, type Shadow } from '../shadow.ts';
 import type { Claim, Deviation, Source, Verdicts } from '../verdicts.ts';
 
 /** What an exchange is judged by, and where the outcome goes. */
@@ -32,15 +32,13 @@ export function goneBy({ shadow }: Reach, call: Call, { idParameter = '' }: Plan
   return shadow.deleted.get(call.path[idParameter] ?? '');
 }
 
-/** Whether a call is about records of which the recording does not show all. */
+/** Whether a call is about records of which the recording does not show all: they were only read, or named elsewhere. */
 export function isPartlyKnown({ shadow, oracle, named }: Reach): boolean {
-  const records = around(shadow, oracle.engine, named);
-  return [...records].some((id) => shadow.tainted.has(id) || shadow.opaque.has(id) || isOnlyRead(shadow, oracle, id));
+  const { tainted, opaque, created, settings } = shadow;
+  return [...around(shadow, oracle.engine, named)].some(
+    (id) =>
+      tainted.has(id) ||
+      opaque.has(id) ||
+      (!created.has(id) && !settings.has(id) && hasRecord(shadow, oracle.engine, id)),
+  );
 }
-
-function isOnlyRead({ store, created }: Shadow, { tables }: Oracle, id: Id): boolean {
-  return !created.has(id) && tables.some(({ resource }) => READ.has(resource) && store.get(resource, id) !== undefined);
-}
-
-/** Resources whose records others change. */
-const READ = new Set(['items', 'compositeItems', 'contacts', 'invoices', 'creditNotes', 'packages', 'salesReturns']);

@@ -13,7 +13,7 @@ export function judgeRefusal(reach: Reach, { call, plan, table }: Answered): voi
   const gone = goneBy(reach, call, plan);
   if (mine.status >= 400) {
     const rule = mine.headers['x-sandbox-rule'];
-    if (rule !== undefined) verdicts.held(claimOfRule(oracle, rule));
+    if (rule !== undefined && !isPartlyKnown(reach)) verdicts.held(claimOfRule(oracle, rule));
     else if (gone) verdicts.held(gone);
     return;
   }
@@ -23,9 +23,6 @@ export function judgeRefusal(reach: Reach, { call, plan, table }: Answered): voi
   else unexplained.push(deviation);
 }
 
-/** Reasons of refusals that go by records which a recording may not show. */
-const STATEFUL = new Set(['inUse', 'reference', 'state', 'stock', 'taken']);
-
 /** The engine with as few rules off as it takes for the call to be carried out. Each rule that refuses it has failed. */
 export function engineThatTakes(reach: Reach, { call, plan }: Answered): Engine | undefined {
   const { oracle, shadow, verdicts } = reach;
@@ -33,8 +30,7 @@ export function engineThatTakes(reach: Reach, { call, plan }: Answered): Engine 
   if (mine.status < 400) return oracle.engine;
   const rule = mine.headers['x-sandbox-rule'];
   if (rule === undefined) return undefined;
-  if (!(isPartlyKnown(reach) && STATEFUL.has(mine.headers['x-sandbox-refusal']!)))
-    verdicts.failed(claimOfRule(oracle, rule), deviationOf(reach, plan, '', ACCEPTED));
+  if (!isPartlyKnown(reach)) verdicts.failed(claimOfRule(oracle, rule), deviationOf(reach, plan, '', ACCEPTED));
   const without = oracle.without(rule);
   return ask(without, shadow, call, shadow.store.fork()).status < 400 ? without : undefined;
 }

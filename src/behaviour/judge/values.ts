@@ -5,7 +5,8 @@ import type { Plan } from '../../sandbox/core/plan/plan.ts';
 import { claimOfParameter, claimOfRule } from '../claims.ts';
 import { compare } from '../compare.ts';
 import type { Answered } from '../learn.ts';
-import { type Shown, shownIn, valuesOf, type Where } from '../shown.ts';
+import type { Shadow } from '../shadow.ts';
+import { isSame, type Shown, shownIn, valuesOf, type Where } from '../shown.ts';
 import type { Claim } from '../verdicts.ts';
 import { skipFirstNumber } from './numbers.ts';
 import { messageOf, placeOf } from './places.ts';
@@ -55,8 +56,16 @@ export function judgeValues(
     judge(reach, plan, claimOfParameter(plan, parameter), compared, shownBy(engine, { ...call, query }));
   }
   judgeCauses(reach, plan, compared.results);
-  for (const [where, value] of compared.mine) shadow.baseline.set(where, value);
+  noteBaseline(shadow, compared);
   return compared.results;
+}
+
+/** Where both show the same of a record that was only read, a later difference says something. */
+function noteBaseline({ baseline }: Shadow, { mine, theirs }: Compared): void {
+  for (const [where, value] of mine) {
+    if (theirs.has(where) && isSame(value, theirs.get(where))) baseline.set(where, value);
+    else baseline.delete(where);
+  }
 }
 
 function comparedWith(reach: Reach, answered: Answered, own: Shown, known: ReadonlySet<Id>): Compared {
@@ -76,7 +85,10 @@ function judge(reach: Reach, plan: Plan, claim: Claim, compared: Compared, other
   const { mine, theirs, results, ordered, isComplete } = compared;
   const without = valuesOf(other, ordered);
   const decided = [...results.keys()].filter((where) => mine.get(where) !== without.get(where));
-  const leavesOut = plan.kind === 'list' && isComplete && [...other.records.keys()].some((id) => !mine.has(id));
+  const leavesOut =
+    plan.kind === 'list' &&
+    isComplete &&
+    [...other.records.keys()].some((id) => reach.shadow.created.has(id) && !mine.has(id));
   if (decided.length === 0 && !leavesOut) return;
   const failed = decided.find((where) => !results.get(where));
   if (failed === undefined) reach.verdicts.held(claim);

@@ -31,14 +31,35 @@ export function watched(sandbox: Sandbox, onExchange: (exchange: Exchange) => vo
   }) as Sandbox;
 }
 
+/** The lists that need no id. */
+const LISTS = [...plans.values()]
+  .filter(({ kind, parent, operation }) => kind === 'list' && !parent && operation !== 'listOrganizations')
+  .map(({ operation }) => operation);
+
 /** Calls every operation so that it succeeds, and returns all exchanges that this took. */
 export async function allFlows(): Promise<Exchange[]> {
-  const exchanges: Exchange[] = [];
-  for (const operation of plans.keys()) {
+  return (await flowsByOperation()).flat();
+}
+
+/**
+ * The same by operation, each of which has a sandbox of its own.
+ *
+ * @param operations The operations, all of them by default.
+ * @param listsFirst Whether all lists are read before.
+ */
+export async function flowsByOperation(
+  operations: Iterable<string> = plans.keys(),
+  listsFirst = false,
+): Promise<Exchange[][]> {
+  const flows: Exchange[][] = [];
+  for (const operation of operations) {
+    const exchanges: Exchange[] = [];
+    flows.push(exchanges);
     const sandbox = watched(sandboxFor(operation), (exchange) => exchanges.push(exchange));
     const call = callerOf(sandbox);
+    if (listsFirst) for (const list of LISTS) await call(list);
     const { parameters, body } = await askFor(operation, sandbox, call);
     await call(operation, parameters, body);
   }
-  return exchanges;
+  return flows;
 }
