@@ -13,7 +13,7 @@ export const VERSION = '4.32.5';
 export const EXAMPLES = 3;
 
 /** How long a run may take, in milliseconds. */
-export const LIMIT = 600_000;
+export const LIMIT = 900_000;
 
 /** A check that failed, or an error of the run. */
 export interface Failure {
