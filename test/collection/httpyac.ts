@@ -37,7 +37,7 @@ export async function sendAll(
   const settings = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
   const report = path.join(folder, 'report.json');
   // It brings 200 packages, so it stays outside of the project.
-  const program = installNpm('httpyac@6.16.7', 'bin/httpyac.js');
+  const program = await installNpm('httpyac@6.16.7', 'bin/httpyac.js');
   const args = [program, 'send', file, '--all', '--json', '--output', 'short', '--var', ...settings];
   // It ends before a pipe is empty, so it writes to a file. Its exit status says no more than the report.
   await once(

@@ -58,7 +58,7 @@ export async function fuzz(baseUrl: string): Promise<Outcome> {
   const programs = await installPython('schemathesis', path.join(here, 'requirements.txt'));
   const folder = mkdtempSync(path.join(tmpdir(), 'fuzzer-'));
   const report = path.join(folder, 'report.ndjson');
-  const args = ['--config-file', path.join(here, 'schemathesis.toml'), 'run'];
+  const args = ['--config-file', path.join(here, 'config.toml'), 'run'];
   args.push(path.join(projectAt().generated, 'openapi.json'), '--url', baseUrl);
   args.push('--max-examples', String(EXAMPLES), '--report-ndjson-path', report, '--no-color');
   try {

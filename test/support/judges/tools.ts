@@ -100,9 +100,9 @@ export async function installJar(artifact: string): Promise<string> {
  * @param bin Path of the program in the package.
  * @returns The path of the program.
  */
-export function installNpm(program: string, bin: string): string {
+export async function installNpm(program: string, bin: string): Promise<string> {
   const [name, version] = program.split('@') as [string, string];
-  const folder = installOnce(`${name}-${version}`, (target) =>
+  const folder = await installOnce(`${name}-${version}`, (target) =>
     run('npm', ['install', '--prefix', target, '--ignore-scripts', '--no-audit', '--no-fund', program]),
   );
   return path.join(folder, 'node_modules', name, bin);
