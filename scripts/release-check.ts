@@ -1,20 +1,27 @@
+import path from 'node:path';
 import colors from 'picocolors';
 import { ROOT, readOptions } from './lib/options.ts';
 import { runSteps, type Step } from './release/steps.ts';
+import { problemOfTests } from './release/test-results.ts';
 
 const HELP = `Runs everything that a release needs, and says go or no-go.
 
-  npm run release:check
+  npm run release:check                                    runs the tests as well
+  npm run release:check -- --results dist/tests.json       takes the JSON report of Vitest instead; may be repeated
 
 Exit status: 0 go, 1 no-go, 2 wrong usage.`;
 
-const STEPS: readonly Step[] = [
+const TESTS: readonly Step[] = [
+  { name: 'tests', command: ['npm', 'test', '--silent', '--', '--reporter=dot'] },
+  { name: 'judges', command: ['npm', 'run', '--silent', 'test:judges', '--', '--reporter=dot'] },
+];
+
+const stepsWith = (tests: readonly Step[]): readonly Step[] => [
   { name: 'clean working tree', command: ['git', 'status', '--porcelain'], silent: true },
   { name: 'generated is fresh', command: ['npm', 'run', '--silent', 'build', '--', '--check'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
-  { name: 'tests', command: ['npm', 'test', '--silent', '--', '--reporter=dot'] },
-  { name: 'judges', command: ['npm', 'run', '--silent', 'test:judges', '--', '--reporter=dot'] },
+  ...tests,
   { name: 'package', command: ['npm', 'run', '--silent', 'package:check'] },
   { name: 'bill of materials', command: ['npm', 'run', '--silent', 'release:sbom'] },
   { name: 'version', command: ['npm', 'run', '--silent', 'release:version'] },
@@ -23,9 +30,11 @@ const STEPS: readonly Step[] = [
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<number> {
-  const options = readOptions(args, HELP, ROOT);
+  const options = readOptions(args, HELP, { results: { type: 'string', multiple: true }, ...ROOT });
   if ('status' in options) return options.status;
-  const failed = await runSteps(STEPS, options.values.root);
+  const { results, root } = options.values;
+  const tests = results?.map((file) => ({ name: path.basename(file, '.json'), check: () => problemOfTests(file) }));
+  const failed = await runSteps(stepsWith(tests ?? TESTS), root);
   if (failed.length > 0) {
     console.error(colors.red(`no-go: ${failed.join(', ')}`));
     return 1;

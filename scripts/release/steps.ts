@@ -1,12 +1,22 @@
 import { spawn } from 'node:child_process';
 import colors from 'picocolors';
 
-/** Something that must hold before a release: a command that ends with 0. */
-export interface Step {
+/** Something that must hold before a release. */
+export type Step = CommandStep | CheckStep;
+
+/** A command that ends with 0. */
+interface CommandStep {
   name: string;
   command: readonly [program: string, ...args: string[]];
   /** Whether printing anything is a failure too, as for a command that lists what should not be. */
   silent?: boolean;
+}
+
+/** A check that finds nothing. */
+interface CheckStep {
+  name: string;
+  /** Says what is wrong, if anything is. */
+  check: () => string | undefined;
 }
 
 /** How many lines of what a failed command printed are shown. */
@@ -21,10 +31,10 @@ const SHOWN_LINES = 30;
  */
 export async function runSteps(steps: readonly Step[], root: string): Promise<string[]> {
   const failed: string[] = [];
-  for (const { name, command, silent = false } of steps) {
+  for (const step of steps) {
+    const { name } = step;
     const start = performance.now();
-    const { status, output } = await run(command, root);
-    const passed = status === 0 && !(silent && output.trim() !== '');
+    const { passed, output } = await carryOut(step, root);
     const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
     console.log(`${passed ? colors.green('✓') : colors.red('✗')} ${name.padEnd(20)} ${seconds.padStart(8)}`);
     if (passed) continue;
@@ -34,8 +44,21 @@ export async function runSteps(steps: readonly Step[], root: string): Promise<st
   return failed;
 }
 
+async function carryOut(step: Step, root: string): Promise<{ passed: boolean; output: string }> {
+  if ('check' in step) {
+    const problem = step.check();
+    return { passed: problem === undefined, output: problem ?? '' };
+  }
+  const { command, silent = false } = step;
+  const { status, output } = await run(command, root);
+  return { passed: status === 0 && !(silent && output.trim() !== ''), output };
+}
+
 /** Runs a command to its end; what it prints is kept. A program that does not exist is a failure like any other. */
-function run([program, ...args]: Step['command'], cwd: string): Promise<{ status: number | null; output: string }> {
+function run(
+  [program, ...args]: CommandStep['command'],
+  cwd: string,
+): Promise<{ status: number | null; output: string }> {
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });

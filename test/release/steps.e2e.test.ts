@@ -22,10 +22,12 @@ it('runs every step to its end, and names those that failed', async () => {
       step('prints', 'console.log("?? file.ts")', true),
       step('is silent', '', true),
       { name: 'is missing', command: ['no-such-program-here'] },
+      { name: 'holds', check: () => undefined },
+      { name: 'does not hold', check: () => 'One is not two.' },
     ],
     tmpdir(),
   );
-  expect(failed).toEqual(['fails', 'prints', 'is missing']);
+  expect(failed).toEqual(['fails', 'prints', 'is missing', 'does not hold']);
   const lines = printed.map((line) => line.replace(/\d+\.\d s$/, 'TIME'));
   expect(lines.filter((line) => !line.startsWith('    ')).map((line) => line.replaceAll(/ +/g, ' '))).toEqual([
     '✓ passes TIME',
@@ -33,10 +35,12 @@ it('runs every step to its end, and names those that failed', async () => {
     '✗ prints TIME',
     '✓ is silent TIME',
     '✗ is missing TIME',
+    '✓ holds TIME',
+    '✗ does not hold TIME',
   ]);
   const output = lines.filter((line) => line.startsWith('    '));
   expect(output[0]!.split('\n').sort()).toEqual(['    one', '    two']);
-  expect(output.slice(1)).toEqual(['    ?? file.ts', expect.stringContaining('ENOENT')]);
+  expect(output.slice(1)).toEqual(['    ?? file.ts', expect.stringContaining('ENOENT'), '    One is not two.']);
 });
 
 it('shows the end of what a failed step printed', async () => {
