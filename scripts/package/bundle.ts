@@ -1,6 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
-import { SANDBOX, SANDBOX_PLUGINS, SANDBOX_SCRIPT } from '../lib/sandbox/bundle.ts';
+import { COMPILED, SANDBOX, SANDBOX_SCRIPT, shrink } from '../lib/sandbox/bundle.ts';
 import { bareContract } from './bare-contract.ts';
 import { compiledConsole } from './compiled-console.ts';
 import { exportNames } from './export-names.ts';
@@ -74,7 +75,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
       platform: 'node',
       target: 'node20.19',
       banner: { js: REQUIRE },
-      plugins: [compiledConsole, ...SANDBOX_PLUGINS, bareContract, slimPrism, exportNames],
+      plugins: [compiledConsole, ...COMPILED, bareContract, slimPrism, exportNames],
       alias: {
         // Its main file loads its parts in a way that bundlers cannot follow.
         'jsonc-parser': path.join(root, 'node_modules/jsonc-parser/lib/esm/main.js'),
@@ -89,6 +90,8 @@ export async function bundleEntries(root: string, output: string | undefined): P
     }),
     build({ ...COMMON, ...where, entryPoints: { console: 'console/main.tsx' }, write: false }),
   ]);
+  if (output !== undefined)
+    await Promise.all([shrinkFile(output, 'sandbox.js'), shrinkFile(output, 'sandbox.global.js')]);
   return {
     client: client.metafile,
     sandbox: sandbox.metafile,
@@ -97,4 +100,10 @@ export async function bundleEntries(root: string, output: string | undefined): P
     reference: reference.metafile,
     console: console.metafile,
   };
+}
+
+/** What pages load is made as small as it can be. */
+async function shrinkFile(folder: string, name: string): Promise<void> {
+  const file = path.join(folder, name);
+  writeFileSync(file, await shrink(readFileSync(file, 'utf8'), name === 'sandbox.js'));
 }

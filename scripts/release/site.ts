@@ -1,7 +1,7 @@
 import { type BuildResult, buildReference } from '../../reference/build.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import type { Project } from '../lib/project.ts';
-import { bundleSandboxScript } from '../lib/sandbox/bundle.ts';
+import { bundleSandboxScript, shrink } from '../lib/sandbox/bundle.ts';
 import { documentForms } from '../package/document-forms.ts';
 import { readHistory } from './history.ts';
 
@@ -11,7 +11,7 @@ export interface SiteOptions {
   output: string;
   /** The address that the pages will have, with a slash at the end. */
   baseUrl?: string | undefined;
-  /** Address of an event stream that announces new builds. Such a site lacks what takes long: further forms of the document, and what has changed. */
+  /** Address of an event stream that announces new builds. Such a site lacks what takes long: further forms of the document, what has changed, and a sandbox as small as it can be. */
   reloadFrom?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export async function writeSite(
   if (reloadFrom !== undefined) return buildReference({ document, sandbox, output, reloadFrom });
   return buildReference({
     document,
-    sandbox,
+    sandbox: await shrink(sandbox, false),
     output,
     downloads: documentForms(document),
     history: await readHistory(project),

@@ -1,10 +1,11 @@
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { minify } from 'terser';
 import { compiledContract } from './compiled-contract.ts';
 import { compiledRequests } from './compiled-requests.ts';
 import { withoutBases } from './without-bases.ts';
 
 /** What takes the place of what is made when the sandbox runs from its sources. */
-export const SANDBOX_PLUGINS: Plugin[] = [compiledContract, compiledRequests, withoutBases];
+export const COMPILED: Plugin[] = [compiledContract, compiledRequests];
 
 /** How the sandbox is bundled: for any platform, with everything that it uses. */
 export const SANDBOX = {
@@ -12,7 +13,7 @@ export const SANDBOX = {
   platform: 'neutral',
   mainFields: ['module', 'main'],
   target: 'es2022',
-  plugins: SANDBOX_PLUGINS,
+  plugins: [...COMPILED, withoutBases],
 } as const satisfies BuildOptions;
 
 /** The same as one classic script, for pages without modules: it makes the global `InventorySandbox`. */
@@ -23,6 +24,23 @@ export const SANDBOX_SCRIPT = {
   globalName: 'InventorySandbox',
   minify: true,
 } as const satisfies BuildOptions;
+
+/**
+ * Makes a minified bundle of the sandbox smaller still, by a twentieth, in some seconds.
+ *
+ * @param module Whether it is a module, and no classic script.
+ */
+export async function shrink(code: string, module: boolean): Promise<string> {
+  const compress = {
+    ecma: 2020,
+    passes: 3,
+    pure_getters: true,
+    keep_fargs: false,
+    inline: 1,
+    hoist_funs: true,
+  } as const;
+  return (await minify(code, { module, compress, format: { ecma: 2020 } })).code!;
+}
 
 /**
  * Bundles the sandbox as one classic script.

@@ -19,14 +19,18 @@ export const withoutBases: Plugin = {
   },
 };
 
+/** Makes one constant of each function, and names it in place of each call. */
 function withoutTexts(code: string): string {
   const source = ts.createSourceFile('rules.ts', code, ts.ScriptTarget.ES2022);
-  const texts: { pos: number; end: number }[] = [];
+  const replaced: { start: number; end: number; by: string }[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && BASES.has(node.expression.text)) {
-      texts.push(node.arguments);
-    } else ts.forEachChild(node, visit);
+    const [start, end] = [node.getStart(source), node.getEnd()];
+    if (ts.isFunctionDeclaration(node) && BASES.has(node.name!.text))
+      replaced.push({ start, end, by: `export const ${node.name!.text} = { kind: '${node.name!.text}' };` });
+    else if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && BASES.has(node.expression.text))
+      replaced.push({ start, end, by: node.expression.text });
+    else ts.forEachChild(node, visit);
   };
   visit(source);
-  return texts.reduceRight((rest, { pos, end }) => `${rest.slice(0, pos)}'', ''${rest.slice(end)}`, code);
+  return replaced.reduceRight((rest, { start, end, by }) => rest.slice(0, start) + by + rest.slice(end), code);
 }

@@ -14,9 +14,39 @@ export interface Contract {
   requests: RequestTable;
 }
 
-/** The operations of a document, without what only its readers need. */
-export function bareOperationsOf(document: OpenApiDocument): Operation[] {
-  return operationsOf(document).map(withoutProse);
+/** A document without what only its readers need. */
+export interface BareContract {
+  servers: readonly ServerObject[];
+  operations: readonly Operation[];
+  /** The schemas that those of the operations refer to. Their names are numbers. */
+  schemas: Readonly<Record<string, Schema>>;
+}
+
+/** Leaves out of a document what only its readers need. */
+export function bareContractOf(document: OpenApiDocument): BareContract {
+  const operations = operationsOf(document).map(withoutProse);
+  const { [ID_OF_URL]: idOfUrl, ...others } = bareSchemasOf(document, operations);
+  const schemas = { ...(idOfUrl && { [ID_OF_URL]: idOfUrl }), ...others };
+  const numbers = new Map(Object.keys(schemas).map((name, number) => [name, String(number)]));
+  const numbered = <Part>(part: Part): Part =>
+    JSON.parse(
+      JSON.stringify(part).replaceAll(REFERENCE, (_, start: string, name: string) => `${start}${numbers.get(name)}"`),
+    ) as Part;
+  return {
+    servers: document.servers.map(bareServer),
+    operations: numbered(operations),
+    schemas: Object.fromEntries(Object.values(schemas).map((schema, number) => [number, numbered(schema)])),
+  };
+}
+
+/** The schema of the ids in URLs, which has the first number. */
+const ID_OF_URL = 'PathId';
+
+/** A reference to a schema, in JSON. */
+const REFERENCE = /("#\/components\/schemas\/)([^"]+)"/g;
+
+function bareServer({ url, variables }: ServerObject): ServerObject {
+  return { url, ...(variables && { variables }) };
 }
 
 function withoutProse(operation: Operation): Operation {
@@ -36,7 +66,7 @@ function withoutProse(operation: Operation): Operation {
     })),
     object: {
       responses: {},
-      ...(servers && { servers }),
+      ...(servers && { servers: servers.map(bareServer) }),
       ...(rules && { 'x-rules': rules }),
       ...(requestBody && {
         requestBody: {
@@ -52,13 +82,10 @@ function withoutProse(operation: Operation): Operation {
 export const NOT_NEEDED = { tag: '', summary: '', description: '', notDocumented: [] };
 
 /** The schemas that those of operations refer to, by name, directly or through others. */
-export function bareSchemasOf(
-  { components }: OpenApiDocument,
-  operations: readonly Operation[],
-): Record<string, Schema> {
+function bareSchemasOf({ components }: OpenApiDocument, operations: readonly Operation[]): Record<string, Schema> {
   const found: Record<string, Schema> = {};
   const visit = (part: unknown): void => {
-    for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+    for (const [, , name] of JSON.stringify(part).matchAll(REFERENCE)) {
       if (found[name!]) continue;
       found[name!] = bareSchema(components.schemas[name!]!);
       visit(found[name!]);

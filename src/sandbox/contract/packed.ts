@@ -1,41 +1,55 @@
 import type { OpenApiDocument, Parameter, Schema, ServerObject } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { interpretedRequests } from '../../contract/validation/interpreted.ts';
+import type { Envelope } from '../core/plan/envelope.ts';
 import type { Form, ObjectForm } from '../core/plan/form.ts';
 import { type Outline, outlineOf, type Plan, plansOf } from '../core/plan/plan.ts';
-import { bareOperationsOf, bareSchemasOf, type Contract, NOT_NEEDED } from './contract.ts';
+import { type Columns, columnsOf, rowsOf } from './columns.ts';
+import { bareContractOf, type Contract, NOT_NEEDED } from './contract.ts';
 
 /** What the sandbox needs of a contract, as JSON. */
 export interface PackedContract {
   servers: readonly ServerObject[];
-  operations: readonly PackedOperation[];
-  /** The schemas that those of the operations refer to, by name. */
-  schemas: Readonly<Record<string, Schema>>;
+  operations: Columns<PackedOperation>;
+  /** The schemas that those of the operations refer to, by number. */
+  schemas: readonly Schema[];
   /** The forms of objects, each once. Those that others hold come before them. */
   objects: readonly PackedObject[];
-  plans: readonly PackedPlan[];
+  plans: Columns<PackedPlan>;
+  /** The envelopes of the plans. */
+  envelopes: Columns<PackedEnvelope>;
 }
 
 /** An operation without what its URL says, and without what most have alike. */
-type PackedOperation = Omit<Operation, keyof typeof NOT_NEEDED | 'successStatus' | 'object'> & {
+type PackedOperation = Omit<Operation, keyof typeof NOT_NEEDED | 'successStatus' | 'object' | 'parameters'> & {
   successStatus?: string;
+  parameters?: readonly Parameter[];
   object: Omit<Operation['object'], 'responses'>;
   /** Whether the query has no `organization_id`. */
   isOpen?: boolean;
+  /** Whether the query ends with `page` and `per_page`. */
+  isPaged?: boolean;
 };
 
 /** A kind of value, the place of the form of an object, or an array of one of them. */
 type PackedForm = Exclude<Form['kind'], 'array' | 'object'> | number | readonly [PackedForm];
 
-/** The fields of an object. An open one has a second entry. */
-type PackedObject = readonly [fields: Readonly<Record<string, PackedForm>>, isOpen?: 1];
+/**
+ * The fields of an object, such as `tax_name tax_percentage.nu`: a text, unless a dot and two letters of its kind follow, or an
+ * equals sign and another form in JSON. An open one has a second entry.
+ */
+type PackedObject = readonly [fields: string, isOpen?: 1];
 
 /** A plan with the places of its forms, without what its operation has. Plans have the order of operations. */
 type PackedPlan = Partial<typeof PLAIN> &
-  Omit<Plan, keyof Outline | keyof typeof PLAIN | 'body' | 'envelope'> & {
+  Omit<Plan, keyof Outline | keyof typeof PLAIN | 'body' | 'envelope' | 'idParameter'> & {
     body: number | undefined;
-    envelope: { form: string; record: number | undefined };
+    /** The last parameter of the URL unless it says another, or false for none. */
+    idParameter?: string | false;
   };
+
+/** An envelope with the place of its record. */
+type PackedEnvelope = Omit<Envelope, 'record'> & { record: number | undefined };
 
 /** What most plans have. */
 const PLAIN: Pick<Plan, 'message' | 'filters' | 'pageContext' | 'hasAssumedEffect'> = {
@@ -53,14 +67,29 @@ const ORGANIZATION: Parameter = { name: 'organization_id', in: 'query', required
 
 /** The parameters of the URL of an operation. */
 function pathParameters(path: string): Parameter[] {
-  const schema = { $ref: '#/components/schemas/PathId' };
+  const schema = { $ref: '#/components/schemas/0' };
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name: name!, in: 'path', required: true, schema }));
 }
 
-/** The parameters that need not be packed, in the order in which operations have them. */
-function impliedParameters(path: string, isOpen: boolean): Parameter[] {
-  return [...(isOpen ? [] : [ORGANIZATION]), ...pathParameters(path)];
+/** The name of the last parameter of a URL, if it has one. */
+function lastParameter(path: string): string | undefined {
+  return pathParameters(path).at(-1)?.name;
 }
+
+/** The parameters of a list that has pages. */
+const PAGING: readonly Parameter[] = ['page', 'per_page'].map((name) => ({
+  name,
+  in: 'query',
+  schema: { type: ['integer', 'string'] },
+}));
+
+/** The parameters that need not be packed, in the order in which operations have them. */
+function impliedParameters({ path, isOpen = false, isPaged = false }: Implying): Parameter[] {
+  return [...(isOpen ? [] : [ORGANIZATION]), ...pathParameters(path), ...(isPaged ? PAGING : [])];
+}
+
+/** What the parameters of an operation follow from. */
+type Implying = Pick<PackedOperation, 'path' | 'isOpen' | 'isPaged'>;
 
 function withoutPlain<P extends Omit<Plan, 'body' | 'envelope'>>(plan: P): Partial<P> {
   const isPlain = (name: string, value: unknown): boolean =>
@@ -74,26 +103,41 @@ function withoutOutline<P extends Omit<Plan, 'body' | 'envelope'>>(plan: P): Omi
 }
 
 function packOperation(operation: Operation): PackedOperation {
-  const { summary: _, description: __, notDocumented: ___, tag: ____, successStatus, ...packed } = operation;
+  const {
+    summary: _,
+    description: __,
+    notDocumented: ___,
+    tag: ____,
+    parameters,
+    successStatus,
+    ...packed
+  } = operation;
   const { responses: _____, ...object } = operation.object;
-  const isOpen = JSON.stringify(operation.parameters[0]) !== JSON.stringify(ORGANIZATION);
-  const implied = new Set(impliedParameters(operation.path, isOpen).map((one) => JSON.stringify(one)));
+  const isOpen = JSON.stringify(parameters[0]) !== JSON.stringify(ORGANIZATION);
+  const isPaged = JSON.stringify(parameters.slice(-PAGING.length)) === JSON.stringify(PAGING);
+  const implying = { path: operation.path, ...(isOpen && { isOpen }), ...(isPaged && { isPaged }) };
+  const implied = new Set(impliedParameters(implying).map((one) => JSON.stringify(one)));
+  const others = parameters.filter((one) => !implied.has(JSON.stringify(one)));
   return {
     ...packed,
     ...(successStatus !== STATUS && { successStatus }),
-    ...(isOpen && { isOpen }),
+    ...implying,
     object,
-    parameters: operation.parameters.filter((one) => !implied.has(JSON.stringify(one))),
+    ...(others.length > 0 && { parameters: others }),
   };
 }
 
-function unpackOperation({ isOpen = false, ...packed }: PackedOperation): Operation {
+function unpackOperation({ isOpen, isPaged, parameters = [], ...packed }: PackedOperation): Operation {
   return {
     ...NOT_NEEDED,
     successStatus: STATUS,
     ...packed,
     object: { responses: {}, ...packed.object },
-    parameters: [...impliedParameters(packed.path, isOpen), ...packed.parameters],
+    parameters: [
+      ...impliedParameters({ path: packed.path, ...(isOpen && { isOpen }) }),
+      ...parameters,
+      ...(isPaged ? PAGING : []),
+    ],
   };
 }
 
@@ -104,13 +148,25 @@ function withReferences<Value>(value: Value, from: string, to: string): Value {
   return JSON.parse(JSON.stringify(value).replaceAll(from, to)) as Value;
 }
 
+/** The kind of most fields. */
+const PLAIN_KIND = 'text';
+
+/** The other kinds, which two letters tell apart. */
+const KINDS = ['any', 'boolean', 'id', 'integer', 'number'] as const;
+
+function packField(name: string, form: PackedForm): string {
+  if (!/^\w+$/.test(name)) throw new Error(`The field ${name} cannot be packed.`);
+  if (typeof form !== 'string') return `${name}=${JSON.stringify(form)}`;
+  return form === PLAIN_KIND ? name : `${name}.${form.slice(0, 2)}`;
+}
+
 /** Packs what the sandbox needs of a document. */
 export function packContract(document: OpenApiDocument): PackedContract {
   const objects: PackedObject[] = [];
   const places = new Map<string, number>();
 
   function placeOf({ fields, isOpen }: ObjectForm): number {
-    const packed = Object.fromEntries([...fields].map(([name, form]) => [name, pack(form)]));
+    const packed = [...fields].map(([name, form]) => packField(name, pack(form))).join(' ');
     const object: PackedObject = isOpen ? [packed, 1] : [packed];
     const text = JSON.stringify(object);
     const place = places.get(text) ?? objects.push(object) - 1;
@@ -123,28 +179,34 @@ export function packContract(document: OpenApiDocument): PackedContract {
     return form.kind === 'array' ? [pack(form.items)] : form.kind;
   }
 
-  const plans = [...plansOf(document).values()].map(({ body, envelope, ...plan }) => ({
-    ...(withoutPlain(withoutOutline(plan) as typeof plan) as Omit<PackedPlan, 'body' | 'envelope'>),
+  const { servers, operations, schemas } = bareContractOf(document);
+  const all = [...plansOf(document).values()];
+  const plans = all.map(({ body, envelope: _, idParameter, ...plan }, index) => ({
+    ...(withoutPlain(withoutOutline(plan) as typeof plan) as Omit<PackedPlan, 'body' | 'idParameter'>),
     body: body && placeOf(body),
-    envelope: { ...envelope, record: 'record' in envelope ? placeOf(envelope.record) : undefined },
+    ...(idParameter !== lastParameter(operations[index]!.path) && { idParameter: idParameter ?? (false as const) }),
   }));
-  const operations = bareOperationsOf(document);
+  const envelopes = all.map(({ envelope }) => ({
+    ...envelope,
+    record: 'record' in envelope ? placeOf(envelope.record) : undefined,
+  }));
   return {
-    servers: document.servers,
-    operations: withReferences(operations.map(packOperation), REFERENCE, SHORT),
-    schemas: withReferences(bareSchemasOf(document, operations), REFERENCE, SHORT),
+    servers,
+    operations: withReferences(columnsOf(operations.map(packOperation)), REFERENCE, SHORT),
+    schemas: withReferences(Object.values(schemas), REFERENCE, SHORT),
     objects,
-    plans,
+    plans: columnsOf(plans),
+    envelopes: columnsOf(envelopes),
   };
 }
 
 /** Makes a contract of a packed one. */
 export function unpackContract(contract: PackedContract): Contract {
   const { servers, ...packed } = contract;
-  const schemas = withReferences(contract.schemas, SHORT, REFERENCE);
+  const schemas = Object.fromEntries(Object.entries(withReferences(contract.schemas, SHORT, REFERENCE)));
   const objects: ObjectForm[] = [];
   for (const [fields, isOpen] of packed.objects) {
-    const entries = Object.entries(fields).map(([name, form]) => [name, unpack(form)] as const);
+    const entries = fields.split(' ').filter(Boolean).map(unpackField);
     objects.push({ kind: 'object', fields: new Map(entries), isOpen: isOpen === 1 });
   }
 
@@ -153,14 +215,27 @@ export function unpackContract(contract: PackedContract): Contract {
     return typeof form === 'string' ? { kind: form } : { kind: 'array', items: unpack(form[0]) };
   }
 
-  const operations = withReferences(packed.operations, SHORT, REFERENCE).map(unpackOperation);
-  const plans = packed.plans.map(({ body, envelope, ...plan }, index) => ({
-    ...outlineOf(operations[index]!),
-    ...PLAIN,
-    ...plan,
-    body: body === undefined ? undefined : objects[body],
-    envelope: envelope.record === undefined ? envelope : { ...envelope, record: objects[envelope.record] },
-  }));
+  function unpackField(field: string): [name: string, form: Form] {
+    const [, name = '', mark, rest = ''] = /^([^.=]+)([.=]?)(.*)$/.exec(field)!;
+    if (!mark) return [name, { kind: PLAIN_KIND }];
+    if (mark === '=') return [name, unpack(JSON.parse(rest) as PackedForm)];
+    return [name, { kind: KINDS.find((kind) => kind.startsWith(rest))! }];
+  }
+
+  const operations = rowsOf(withReferences(packed.operations, SHORT, REFERENCE)).map(unpackOperation);
+  const envelopes = rowsOf(packed.envelopes);
+  const plans = rowsOf(packed.plans).map(({ body, idParameter, ...plan }, index) => {
+    const { record, ...envelope } = envelopes[index]!;
+    const operation = operations[index]!;
+    return {
+      ...outlineOf(operation),
+      ...PLAIN,
+      ...plan,
+      idParameter: (idParameter ?? lastParameter(operation.path)) || undefined,
+      body: body === undefined ? undefined : objects[body],
+      envelope: record === undefined ? envelope : { ...envelope, record: objects[record] },
+    };
+  });
   const requests = interpretedRequests(operations, schemas);
   return { servers, operations, requests, plans: new Map((plans as Plan[]).map((plan) => [plan.operation, plan])) };
 }
