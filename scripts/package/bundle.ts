@@ -76,6 +76,8 @@ export async function bundleEntries(root: string, output: string | undefined): P
       target: 'node20.19',
       banner: { js: REQUIRE },
       plugins: [compiledConsole, ...COMPILED, bareContract, slimPrism, exportNames],
+      // What the package installs anyway.
+      external: ['openapi-fetch'],
       alias: {
         // Its main file loads its parts in a way that bundlers cannot follow.
         'jsonc-parser': path.join(root, 'node_modules/jsonc-parser/lib/esm/main.js'),

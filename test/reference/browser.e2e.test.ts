@@ -204,9 +204,9 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.keyboard.press('ArrowDown');
     expect(await selected()).not.toBe(first);
     await page.keyboard.press('ArrowUp');
-    expect(await selected()).toBe(first);
+    await expect.poll(() => selected()).toBe(first);
     await page.keyboard.press('Escape');
-    expect(await page.locator('dialog.search').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('dialog.search').isVisible()).toBe(false);
 
     await page.keyboard.press('/');
     await page.keyboard.press('ControlOrMeta+a');
@@ -225,11 +225,11 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     const { page } = await openPage(browser, [site.url]);
     await page.goto(`${site.url}operations/createTax.html`);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement!.className)).toBe('skip');
+    await expect.poll(() => page.evaluate(() => document.activeElement!.className)).toBe('skip');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement!.id)).toBe('content');
+    await expect.poll(() => page.evaluate(() => document.activeElement!.id)).toBe('content');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).toBe('solid');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).toBe('solid');
     await page.context().close();
   });
 
@@ -244,7 +244,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.goto(`${site.url}coverage.html`);
     expect(await background()).not.toBe(light);
     await page.getByRole('button', { name: 'Switch to the light theme' }).click();
-    expect(await background()).toBe(light);
+    await expect.poll(() => background()).toBe(light);
     await page.context().close();
   });
 
@@ -262,9 +262,9 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     const address = page.locator('[id="request.shipping_address.city"]');
     expect(await address.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Expand all' }).first().click();
-    expect(await address.isVisible()).toBe(true);
+    await expect.poll(() => address.isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Collapse all' }).click();
-    expect(await address.isVisible()).toBe(false);
+    await expect.poll(() => address.isVisible()).toBe(false);
     await page.context().close();
   });
 
@@ -275,15 +275,15 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.goto(`${site.url}operations/updateTax.html`);
     const code = page.locator('[data-tabs=code]').getByRole('tabpanel').locator('pre');
     await page.getByRole('tab', { name: 'Python' }).click();
-    expect(await code.innerText()).toContain('requests.put(');
+    await expect.poll(() => code.innerText()).toContain('requests.put(');
     expect(scripts.filter((url) => url.includes('/more-'))).toEqual([]);
     await page.getByRole('tab', { name: 'More' }).click();
     await page.getByLabel('Language').selectOption('Go');
-    expect(await code.innerText()).toContain('http.NewRequest("PUT"');
+    await expect.poll(() => code.innerText()).toContain('http.NewRequest("PUT"');
     expect(scripts.filter((url) => url.includes('/more-'))).toHaveLength(1);
     await openTry(page);
     await page.getByLabel('tax_id').fill('42');
-    expect(await code.innerText()).toContain('/settings/taxes/42?');
+    await expect.poll(() => code.innerText()).toContain('/settings/taxes/42?');
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -307,9 +307,9 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.getByRole('tab', { name: 'curl' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await page.locator('[data-tabs=code]').getByRole('tabpanel').allInnerTexts()).toEqual([
-      expect.stringContaining('inventory.taxes.create('),
-    ]);
+    await expect
+      .poll(() => page.locator('[data-tabs=code]').getByRole('tabpanel').allInnerTexts())
+      .toEqual([expect.stringContaining('inventory.taxes.create(')]);
     await page.goto(`${site.url}operations/listItems.html`);
     expect(await page.locator('[data-tabs=code]').getByRole('tabpanel').allInnerTexts()).toEqual([
       expect.stringContaining('inventory.items.list('),
@@ -340,19 +340,23 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     const sorted = [...grouped].sort((one, other) => one.localeCompare(other));
     expect(await ids()).toEqual(sorted);
     await header.click();
-    expect(await ids()).toEqual(sorted.reverse());
+    await expect.poll(() => ids()).toEqual(sorted.reverse());
     await header.click();
-    expect(await ids()).toEqual(grouped);
+    await expect.poll(() => ids()).toEqual(grouped);
     await page.getByLabel('Show').selectOption('scope');
-    expect(await ids()).toEqual(
-      grouped.filter((id) => operations.find((operation) => operation.id === id)!.scope === undefined),
-    );
+    await expect
+      .poll(() => ids())
+      .toEqual(grouped.filter((id) => operations.find((operation) => operation.id === id)!.scope === undefined));
     await page.getByLabel('Show').selectOption('whole');
-    expect(await rows.count()).toBe(operations.filter(({ notDocumented }) => notDocumented.length === 0).length);
+    await expect
+      .poll(() => rows.count())
+      .toBe(operations.filter(({ notDocumented }) => notDocumented.length === 0).length);
     await page.getByLabel('Show').selectOption('');
     await page.getByLabel('Filter').fill('/pricebooks');
-    expect(await rows.count()).toBe(operations.filter(({ path: url }) => url.startsWith('/pricebooks')).length);
-    expect(await page.locator('[data-count]').innerText()).toBe(`${await rows.count()} operations`);
+    await expect
+      .poll(() => rows.count())
+      .toBe(operations.filter(({ path: url }) => url.startsWith('/pricebooks')).length);
+    await expect.poll(() => page.locator('[data-count]').innerText()).toBe(`${await rows.count()} operations`);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -454,8 +458,8 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
         await page.setViewportSize(viewport);
         await page.goto(`${site.url}operations/createTax.html`);
         await openTry(page);
-        expect(await page.getByLabel('Send to').inputValue()).toBe('own');
-        expect(await page.locator('[name=server]').inputValue()).toBe(site.mock.baseUrl);
+        await expect.poll(() => page.getByLabel('Send to').inputValue()).toBe('own');
+        await expect.poll(() => page.locator('[name=server]').inputValue()).toBe(site.mock.baseUrl);
         await page.getByRole('button', { name: 'Send' }).click();
         const status = page.locator('.outcome .status');
         await status.waitFor();
@@ -466,7 +470,9 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
         expect(bottom).toBeLessThan(viewport.height);
         expect(JSON.parse(await page.locator('.outcome > pre').innerText())).toEqual(responseOf('createTax'));
         await page.locator('.outcome summary').click();
-        expect(await page.locator('.outcome details pre').innerText()).toContain('content-type: application/json');
+        await expect
+          .poll(() => page.locator('.outcome details pre').innerText())
+          .toContain('content-type: application/json');
       }
       expect(complaints).toEqual([]);
       await page.context().close();
@@ -504,11 +510,11 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       const { page } = await openPage(browser, [site.url]);
       await page.goto(`${site.url}operations/listTaxes.html`);
       await openTry(page);
-      expect(await page.locator('[data-live]').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('[data-live]').isVisible()).toBe(false);
       await page.getByLabel('Send to').selectOption('Another address');
       await page.getByLabel('Server', { exact: true }).fill('https://inventory.test/inventory/v1');
-      expect(await page.locator('[data-live]').isVisible()).toBe(true);
-      expect(await page.getByLabel('Access token').getAttribute('type')).toBe('password');
+      await expect.poll(() => page.locator('[data-live]').isVisible()).toBe(true);
+      await expect.poll(() => page.getByLabel('Access token').getAttribute('type')).toBe('password');
       await page.context().close();
     });
 

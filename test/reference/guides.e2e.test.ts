@@ -53,7 +53,7 @@ describe('the code of the guides', () => {
     const { baseUrl } = await start();
     const lines = await print('client', codeOf('client', baseUrl));
     expect(lines[0]).toBe('Net 30');
-    expect(lines.slice(-3)).toEqual(['INV-000031', '3', 'There is no such contact.']);
+    expect(lines.slice(-4)).toEqual(['INV-000031', '3', '0', 'There is no such contact.']);
   });
 
   it('tests against the sandbox', async () => {

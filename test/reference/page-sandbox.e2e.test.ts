@@ -48,9 +48,9 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
 
       await open(page, `${root}operations/listContacts.html`);
       expect(await send(page)).toBe('200');
-      expect(await page.locator('.outcome > pre').innerText()).toContain('Hubballi Outdoors');
-      expect(await page.locator('.outcome .notes').innerText()).toContain('Rests on');
-      expect(await dock.innerText()).toContain('2 calls');
+      await expect.poll(() => page.locator('.outcome > pre').innerText()).toContain('Hubballi Outdoors');
+      await expect.poll(() => page.locator('.outcome .notes').innerText()).toContain('Rests on');
+      await expect.poll(() => dock.innerText()).toContain('2 calls');
 
       const before = await dock.locator('.clock').innerText();
       await dock.getByRole('button', { name: '+ 30 days' }).click();
@@ -79,10 +79,10 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
     await typeBody(page, '{"tax_name":"Fresh","tax_percentage":12.5}');
     expect(await send(page)).toBe('201');
     expect(await send(page)).toMatch(/^400/);
-    expect(await page.locator('.outcome > pre').innerText()).toContain('the tax Fresh has it already');
-    expect(await page.locator('.outcome .notes').innerText()).toBe('Refused by\ntaxes.unique');
+    await expect.poll(() => page.locator('.outcome > pre').innerText()).toContain('the tax Fresh has it already');
+    await expect.poll(() => page.locator('.outcome .notes').innerText()).toBe('Refused by\ntaxes.unique');
     await page.locator('.outcome .notes a').click();
-    expect(await page.locator('[id="assumption.taxes.unique"]').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('[id="assumption.taxes.unique"]').isVisible()).toBe(true);
     const addresses = await page
       .locator('.outcome .notes a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
@@ -90,7 +90,7 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
     for (const address of addresses) expect(address).toMatch(/^(#assumption|\.\.\/assumptions\.html#)./);
     await typeBody(page, '{"tax_name":"Other","tax_percentage":1,"colour":1}');
     expect(await send(page)).toBe('201');
-    expect(await page.locator('.outcome .notes').first().innerText()).toBe('Not known\nbody.colour');
+    await expect.poll(() => page.locator('.outcome .notes').first().innerText()).toBe('Not known\nbody.colour');
     await page.context().close();
   });
 
@@ -113,7 +113,7 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
     expect(await send(page)).toMatch(/^20/);
     await open(page, `${roots['files']}operations/getInvoiceAttachment.html`);
     expect(await send(page)).toBe('200');
-    expect(await page.locator('.outcome').innerText()).toMatch(/9 bytes[\s\S]*A file: /);
+    await expect.poll(() => page.locator('.outcome').innerText()).toMatch(/9 bytes[\s\S]*A file: /);
     await page.context().close();
   });
 
@@ -123,7 +123,7 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
     await page.evaluate(() => sessionStorage.setItem('sandbox', '{"calls":3,"now":0,"snapshot":{"format":-1}}'));
     await open(page, `${roots['files']}operations/listTaxes.html`);
     expect(await send(page)).toBe('200');
-    expect(await page.locator('.dock').innerText()).toContain('1 call');
+    await expect.poll(() => page.locator('.dock').innerText()).toContain('1 call');
     await page.context().close();
   });
 });
