@@ -161,14 +161,13 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await tabTo(/^INV-000031$/);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('ASIDE');
-    expect(await focused()).toBe('INV-000031');
+    await expect.poll(focused).toBe('INV-000031');
     await tabTo(/^CN-00002$/);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('complementary').count()).toBe(0);
-    expect(await page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.textContent])).toEqual([
-      'A',
-      'INV-000031',
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.textContent]))
+      .toEqual(['A', 'INV-000031']);
   });
 
   it.each([
