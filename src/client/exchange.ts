@@ -84,8 +84,11 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, observe,
       turn.done();
       throwIfAborted(deadline);
       if (error instanceof InventoryError) throw error;
+      if (request.streamed?.error) throw request.streamed.error;
       if (wasNeverSent(error)) call.mayHaveHappened = before;
       return { error: redactError(error, call.redact) };
+    } finally {
+      if (request.streamed?.hasBegun) request.streamed.stop();
     }
   }
 

@@ -60,8 +60,10 @@ export function createInventoryClient(options: InventoryClientOptions): Inventor
   const table = (operations ??= readTable(rows));
   const connection: Connection = { baseUrl, headers, operations: table, prepare, send, run };
   const resources = createResources(table, run, async (operation, init, call, deadline) => {
-    const prepared = await prepare(operation, init, call, deadline);
     const { throughMiddleware } = connection;
+    // Middleware is given a Request with all of its body.
+    call.streamsUpload &&= !throughMiddleware;
+    const prepared = await prepare(operation, init, call, deadline);
     if (throughMiddleware) return throughMiddleware(operation, prepared, call, deadline);
     return send(build(operation, prepared), call, deadline);
   });

@@ -1,15 +1,10 @@
-import {
-  createFinalURL,
-  createQuerySerializer,
-  defaultBodySerializer,
-  defaultPathSerializer,
-  mergeHeaders,
-} from 'openapi-fetch';
 import { readBody, readIds } from './arguments.ts';
 import type { Call } from './call.ts';
 import type { Abortable } from './deadline.ts';
 import type { Operation } from './operation.ts';
 import type { Outgoing } from './request.ts';
+import { StreamedForm } from './streamed-form.ts';
+import { urlOf } from './url.ts';
 
 /** The one path that is not about an organization. */
 const LIST_OF_ORGANIZATIONS = '/organizations';
@@ -52,19 +47,34 @@ export function createPrepare(organizationId: string): Prepare {
 
 /** Creates what makes the requests that openapi-fetch would make. It does without a `Request`, which takes long. */
 export function createBuild(baseUrl: string, headers: Record<string, string>) {
-  const querySerializer = createQuerySerializer();
   let common: Record<string, string> | undefined;
 
-  return ({ verb, path }: Operation, { params = {}, body, headers: own }: Init): Outgoing => {
-    const isJson = body !== undefined && !(body instanceof FormData);
-    common ??= Object.fromEntries(mergeHeaders(headers));
-    const all = isJson ? { 'content-type': 'application/json', ...common } : common;
-    const merged = own ? Object.fromEntries(mergeHeaders(all, own)) : all;
-    return {
+  return ({ verb, path }: Operation, { params, body, headers: own }: Init): Outgoing => {
+    common ??= mergeHeaders(headers);
+    const type = typeOf(body);
+    const all = type === undefined ? common : { 'content-type': type, ...common };
+    const outgoing = {
       method: verb,
-      url: createFinalURL(path, { baseUrl, params, querySerializer, pathSerializer: defaultPathSerializer }),
-      headers: merged,
-      body: isJson ? (defaultBodySerializer as (body: unknown, headers: object) => string)(body, merged) : body,
+      url: urlOf(baseUrl + path, params?.path, params?.query),
+      headers: own ? mergeHeaders(all, own) : all,
     };
+    if (body instanceof StreamedForm) return { ...outgoing, streamed: body };
+    return { ...outgoing, body: type ? JSON.stringify(body) : (body as FormData | undefined) };
   };
+}
+
+/** The type of a body; undefined if `fetch` adds it, as for a form, and if there is none. */
+function typeOf(body: unknown): string | undefined {
+  if (body instanceof StreamedForm) return body.contentType;
+  return body === undefined || body instanceof FormData ? undefined : 'application/json';
+}
+
+/** Later headers take the place of earlier ones, whatever the case of their names. */
+function mergeHeaders(...all: Record<string, string | null | undefined>[]): Record<string, string> {
+  const merged = new Headers();
+  for (const [name, value] of all.flatMap((headers) => Object.entries(headers))) {
+    if (value === null) merged.delete(name);
+    else if (value !== undefined) merged.set(name, value);
+  }
+  return Object.fromEntries(merged);
 }

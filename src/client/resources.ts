@@ -75,5 +75,12 @@ export function createResources(operations: Operations, run: Run, perform: Perfo
 }
 
 function newCallOf({ operationId, verb, path, isFile }: Operation, { options }: Given): Call {
-  return newCall({ method: verb, url: path, operationId, isFile, retries: options.retries });
+  return newCall({
+    method: verb,
+    url: path,
+    operationId,
+    isFile,
+    retries: options.retries,
+    streamsUpload: options.streamUpload ?? false,
+  });
 }
