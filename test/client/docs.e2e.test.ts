@@ -259,7 +259,7 @@ describe('docs/client.md shows', () => {
     writeFileSync(file, Buffer.alloc(1e6));
     const program = `
       await recipe.attachStream(clientWith({}), '4815162342481523001', '${file}');
-      console.log(JSON.stringify(requests));`;
+      console.log(JSON.stringify(requests.map((request) => request.split('?')[0])));`;
     expect(await run('Large files', program, { which: 1 })).toEqual(['POST /invoices/4815162342481523001/attachment']);
   });
 
