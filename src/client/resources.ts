@@ -55,9 +55,10 @@ export function createResources(operations: Operations, run: Run, perform: Perfo
     return createList(key, given.query?.['page'], load, () => infoOf(sent), given.options.assumeMore);
   }
 
-  function bind(operation: Operation): (...args: unknown[]) => unknown {
-    const { ids, takesJson, fileField, takesQuery } = operation;
+  function bind(read: () => Operation): (...args: unknown[]) => unknown {
     return (...args) => {
+      const operation = read();
+      const { ids, takesJson, fileField, takesQuery } = operation;
       let next = 0;
       const path: Record<string, unknown> = {};
       for (const id of ids) path[id] = args[next++];
