@@ -92,12 +92,11 @@ export function infoOf({ id, operationId, method, url, attempts, mayHaveHappened
 
 /** Makes a promise of the data of one with the response. */
 export function dataOf<Data>(result: Promise<WithResponse<Data>>): CallPromise<Data> {
-  const data = result.then((given) => given.data);
-  return Object.assign(data, {
-    withResponse() {
-      // Its failure is that of the other promise.
-      data.catch(() => undefined);
-      return result;
-    },
-  });
+  const data = result.then((given) => given.data) as CallPromise<Data>;
+  data.withResponse = () => {
+    // Its failure is that of the other promise.
+    data.catch(() => undefined);
+    return result;
+  };
+  return data;
 }

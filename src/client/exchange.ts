@@ -57,7 +57,12 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, observe,
       const needsToken = redirects === 0 || new URL(call.url).origin === new URL(request.url).origin;
       // Asked for the token first, so that no turn is lost if there is none; it may be another by then.
       if (needsToken && !tokens.given) await tokenOf(call, deadline);
-      const turn = await takeTurn(call, deadline);
+      const turn = await limiter.take(deadline, (delay) => {
+        deadline.pause(delay);
+        notify('onWait', () => ({ ...infoOf(call), delay }));
+      });
+      deadline.resume();
+      if ('wait' in turn) throw new BudgetError(infoOf(call), new Date(Date.now() + turn.wait));
       try {
         const given = needsToken ? (tokens.given ?? (await tokenOf(call, deadline))) : undefined;
         if (given) call.redact = given.redact;
@@ -108,16 +113,6 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, observe,
       return { ...infoOf(call), status: response.status, headers, duration };
     });
     return answer;
-  }
-
-  async function takeTurn(call: Call, deadline: Deadline): Promise<Turn> {
-    const turn = await limiter.take(deadline, (delay) => {
-      deadline.pause(delay);
-      notify('onWait', () => ({ ...infoOf(call), delay }));
-    });
-    deadline.resume();
-    if ('wait' in turn) throw new BudgetError(infoOf(call), new Date(Date.now() + turn.wait));
-    return turn;
   }
 
   async function tokenOf(call: Call, deadline: Deadline): Promise<GivenToken> {

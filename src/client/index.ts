@@ -10,7 +10,7 @@ import { type InventoryClientOptions, readOptions } from './options.ts';
 import { createBuild, createPrepare } from './prepare.ts';
 import { createResources } from './resources.ts';
 import type { RetryOptions } from './retry.ts';
-import { createRun } from './run.ts';
+import { createRunner } from './run.ts';
 import { type AccessToken, type TokenRequest, tokenSource } from './token.ts';
 import { createTransport } from './transport.ts';
 
@@ -53,8 +53,7 @@ export function createInventoryClient(options: InventoryClientOptions): Inventor
   const exchange = createExchange({ ...settings, tokens, notify, observe: createObserve(settings.observe) });
   const send = createTransport({ exchange, tokens, retry, notify });
 
-  const closing = new AbortController();
-  const run = createRun(limit, notify, closing.signal);
+  const { run, close } = createRunner(limit, notify);
   const prepare = createPrepare(organizationId);
   const build = createBuild(baseUrl, headers);
   const table = (operations ??= readTable(rows));
@@ -70,7 +69,7 @@ export function createInventoryClient(options: InventoryClientOptions): Inventor
   const client = {
     ...resources,
     budget: () => limiter.state(),
-    close: () => closing.abort(new Error('The client was closed')),
+    close,
   };
   return Object.defineProperty(client, CONNECTION, { value: connection });
 }
