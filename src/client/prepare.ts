@@ -24,24 +24,22 @@ export interface Init {
  * Checks and completes what is given for an operation.
  *
  * @param abortable Stops reading a body.
+ * @returns A promise only for a form, whose files are read: thousands of calls may wait, and each promise takes memory.
  * @throws TypeError for a wrong id and for a file in the wrong place, UploadError for one that cannot be read.
  */
-export type Prepare = (operation: Operation, init: Init, call: Call, abortable: Abortable) => Promise<Init>;
+export type Prepare = (operation: Operation, init: Init, call: Call, abortable: Abortable) => Init | Promise<Init>;
 
 /** Creates what prepares requests about an organization. */
 export function createPrepare(organizationId: string): Prepare {
-  return async (operation, init, call, abortable) => {
+  return (operation, init, call, abortable) => {
     const { params, body, bodySerializer } = init;
-    const { organization_id = organizationId, ...query } = params?.query ?? {};
-    return {
-      ...init,
-      params: {
-        ...params,
-        path: readIds(operation, params?.path),
-        query: operation.path === LIST_OF_ORGANIZATIONS ? (params?.query ?? {}) : { ...query, organization_id },
-      },
-      body: bodySerializer ? body : await readBody(operation, body, call, abortable),
-    };
+    const path = readIds(operation, params?.path);
+    const query = { ...params?.query };
+    const needsOrganization = operation.path !== LIST_OF_ORGANIZATIONS && query['organization_id'] === undefined;
+    if (needsOrganization) query['organization_id'] = organizationId;
+    const complete = (read: unknown): Init => ({ ...init, params: { ...params, path, query }, body: read });
+    const read = bodySerializer ? body : readBody(operation, body, call, abortable);
+    return read instanceof Promise ? read.then(complete) : complete(read);
   };
 }
 
@@ -51,15 +49,16 @@ export function createBuild(baseUrl: string, headers: Record<string, string>) {
 
   return ({ verb, path }: Operation, { params, body, headers: own }: Init): Outgoing => {
     common ??= mergeHeaders(headers);
+    const isStreamed = body instanceof StreamedForm;
     const type = typeOf(body);
     const all = type === undefined ? common : { 'content-type': type, ...common };
-    const outgoing = {
+    return {
       method: verb,
       url: urlOf(baseUrl + path, params?.path, params?.query),
       headers: own ? mergeHeaders(all, own) : all,
+      body: isStreamed ? undefined : type ? JSON.stringify(body) : (body as FormData | undefined),
+      streamed: isStreamed ? body : undefined,
     };
-    if (body instanceof StreamedForm) return { ...outgoing, streamed: body };
-    return { ...outgoing, body: type ? JSON.stringify(body) : (body as FormData | undefined) };
   };
 }
 
