@@ -2,4 +2,4 @@ module judge
 
 go 1.26
 
-require github.com/daveshanley/vacuum v0.16.5
+require github.com/daveshanley/vacuum v0.25.0
