@@ -40,7 +40,7 @@ export const items: TableOf<'items'> = {
         group_id: (_, context, { group_name: name }) =>
           name === undefined
             ? undefined
-            : (context.all('itemGroups').find(({ group_name }) => group_name === name)?.group_id ??
+            : (context.find('itemGroups', ({ group_name }) => group_name === name)?.group_id ??
               context.refuse('reference', `group_name ${name} does not exist.`)),
       },
     ),

@@ -176,7 +176,7 @@ function fromOrder(one: Package, context: Writer): Package {
   if (!order) return one;
   const { customer_id, contact_persons = [], billing_address, shipping_address } = order;
   const { email, phone, mobile } = context.get('contactPersons', contact_persons[0]?.contact_person_id) ?? {};
-  const template = context.all('templates').find(({ entity }) => entity === 'package')?.template_id;
+  const template = context.find('templates', ({ entity }) => entity === 'package')?.template_id;
   return {
     is_emailed: false,
     ...(customer_id !== undefined && { customer_id }),

@@ -82,7 +82,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
         'The record shows them, and a request cannot send them.',
       ),
       (shipment, context) => {
-        const method = context.all('deliveryMethods').find((one) => one.delivery_method === shipment.delivery_method);
+        const method = context.find('deliveryMethods', (one) => one.delivery_method === shipment.delivery_method);
         return method && shipment.delivery_method_id === undefined
           ? { ...shipment, delivery_method_id: method.delivery_method_id! }
           : shipment;
@@ -260,7 +260,7 @@ function fromOrder(shipment: Shipment, context: Writer): Shipment {
   const order = context.get('salesOrders', shipment.salesorder_id ?? all[0]?.salesorder_id);
   if (!order || shipment.line_items) return shipment;
   const { salesorder_id, customer_id, currency_id, billing_address, shipping_address } = order;
-  const template = context.all('templates').find(({ entity }) => entity === 'shipment')?.template_id;
+  const template = context.find('templates', ({ entity }) => entity === 'shipment')?.template_id;
   return {
     exchange_rate: order.exchange_rate ?? 1,
     shipping_charge: 0,

@@ -209,7 +209,7 @@ export function templateFor(kind: Kind, field: 'invoice_template_id' | 'creditno
   return (draft: Document, context: Reader): string | undefined => {
     const contact = context.get('contacts', partyOf(kind, draft));
     const own = field && contact?.default_templates?.[field];
-    return own ?? context.all('templates').find(({ entity }) => entity === kind.template)?.template_id;
+    return own ?? context.find('templates', ({ entity }) => entity === kind.template)?.template_id;
   };
 }
 
