@@ -7,7 +7,7 @@ import type { PackageLine, ShipmentLine } from './order-records.ts';
 import { stateOf } from './packages.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
 import { refuseTwice } from './shared/checks.ts';
-import { ADDRESS, SHIPPED, summed, unitsRow } from './shared/order-lines.ts';
+import { ADDRESS, LINE, SHIPPED, summed, unitsRow } from './shared/order-lines.ts';
 import { goodsOf } from './shared/parts.ts';
 import { baseRate, percentText, totalsOf } from './shared/shipment-totals.ts';
 import { COMMITTED, moved, needGoods } from './shared/stock.ts';
@@ -28,16 +28,10 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     billing_address: { kind: 'array', items: ADDRESS },
     shipping_address: { kind: 'array', items: ADDRESS },
     line_items: listOf({
-      line_item_id: ID,
-      so_line_item_id: ID,
-      item_id: ID,
-      name: TEXT,
-      description: TEXT,
-      unit: TEXT,
-      item_order: INTEGER,
-      quantity: NUMBER,
-      rate: NUMBER,
+      ...LINE,
       warehouse_id: ID,
+      so_line_item_id: ID,
+      rate: NUMBER,
       tax_id: ID,
       tax_name: TEXT,
       tax_type: TEXT,
