@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { renderReference } from '../../reference/render.ts';
 import { operationsOf } from '../../src/contract/operations.ts';
 import { contract } from '../support/document.ts';
+import { renderedReference } from './rendered.ts';
 
 const FIELD = { seen: 19, of: 20, from: '2026-03-01', to: '2026-03-28' };
 const ANSWER = { seen: 40, of: 40, from: '2026-03-02', to: '2026-03-02' };
@@ -48,7 +49,7 @@ it('the page of coverage lists what was observed', () => {
 });
 
 it('without observations, nothing is said of them', async () => {
-  const plain = await renderReference({ document: contract });
+  const plain = await renderedReference();
   expect([...plain].filter(([address, html]) => /\.(html|md)$/.test(address) && / of \d+, 20\d\d-/.test(html))).toEqual(
     [],
   );

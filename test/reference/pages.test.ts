@@ -7,10 +7,11 @@ import { sampleOf } from '../../src/contract/samples.ts';
 import { statesOf } from '../../src/contract/states.ts';
 import { rules } from '../../src/sandbox/behaviour/registry.ts';
 import { contract, flatten, operations } from '../support/document.ts';
+import { renderedReference } from './rendered.ts';
 
 let files: Map<string, string>;
 beforeAll(async () => {
-  files = await renderReference({ document: contract });
+  files = await renderedReference();
 });
 
 const page = (address: string): string => files.get(address)!;

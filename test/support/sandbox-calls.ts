@@ -1,14 +1,12 @@
 import { expect } from 'vitest';
 import { unknownFields } from '../../scripts/build/unknown-fields.ts';
-import { openValidator } from '../../scripts/build/validator.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 import { contract } from './document.ts';
 import { operationOf, TOKEN } from './mock-calls.ts';
 import type { Json } from './story.ts';
+import { validator } from './validator.ts';
 
 const BASE = 'https://inventory.example.com/inventory/v1';
-
-const validator = openValidator(contract);
 
 /** An answer of a sandbox. */
 export interface Reply {
