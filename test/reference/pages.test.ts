@@ -312,37 +312,6 @@ describe('the head of an operation', () => {
   });
 });
 
-describe('the history of an operation', () => {
-  it('is said where earlier releases are known, and nowhere else', async () => {
-    expect(page('operations/createTax.html')).not.toContain('Since');
-    const changes = [
-      {
-        impact: 'breaking',
-        kind: 'type-changed',
-        side: 'readers',
-        place: 'Tax.rate',
-        message: 'type changed',
-        operations: ['createTax'],
-      },
-      {
-        impact: 'descriptive',
-        kind: 'text-changed',
-        side: undefined,
-        place: 'Tax',
-        message: 'reworded',
-        operations: ['getTax'],
-      },
-    ] as const;
-    const history = { version: '0.2.0', since: new Map([['createTax', '0.1.0']]), changes };
-    const told = await renderReference({ document: contract, history });
-    const text = textOf(told.get('operations/createTax.html')!);
-    expect(text).toContain('Since 0.1.0');
-    expect(text).toMatch(/Changed in 0\.2\.0: 1 place .*breaking Tax\.rate type changed/);
-    expect(told.get('operations/createTax.md')).toContain('- breaking: Tax.rate: type changed');
-    expect(told.get('operations/getTax.html')).not.toContain('Changed in');
-  });
-});
-
 describe('related operations', () => {
   const related = (id: string): string => textOf(page(`operations/${id}.html`).split('id="related"')[1]!);
 
