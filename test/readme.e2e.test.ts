@@ -121,7 +121,7 @@ describe('README', () => {
     expect(refused).toContain('item_type must be inventory, sales, purchases, or sales_and_purchases');
   });
 
-  it('links to files that exist', () => {
-    expect(brokenLinks('.', 'README.md')).toEqual([]);
+  it.each(['README.md', 'examples/invoices/README.md'])('links to files that exist: %s', (page) => {
+    expect(brokenLinks('.', page)).toEqual([]);
   });
 });
