@@ -75,7 +75,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
       platform: 'node',
       target: 'node20.19',
       banner: { js: REQUIRE },
-      plugins: [compiledConsole, ...COMPILED, bareContract, slimPrism, exportNames],
+      plugins: [compiledConsole, ...COMPILED, slimPrism, exportNames],
       // What the package installs anyway.
       external: ['openapi-fetch'],
       alias: {

@@ -51,9 +51,14 @@ export function generateTypes(document: OpenApiDocument): Types {
   const models = schemas.map((member) => model(member));
   const named = nodes.map((node) => rename(node, (name) => factory.createQualifiedName(identifier('models'), name)));
   return {
-    models: BANNER + astToString(models),
-    types: `${BANNER}import type * as models from './models.ts';\n\n${astToString(withModels(named, schemas))}`,
+    models: BANNER + print(models),
+    types: `${BANNER}import type * as models from './models.ts';\n\n${print(withModels(named, schemas))}`,
   };
+}
+
+/** A comment begins with its text, which editors show as it is, and not with a tag. */
+function print(nodes: ts.Node[]): string {
+  return astToString(nodes).replaceAll(/(\/\*\*\s(?:\s*\*\s)?)@description /g, '$1');
 }
 
 /**
