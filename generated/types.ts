@@ -26,7 +26,6 @@ export interface paths {
     "/settings/taxes": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -53,12 +52,10 @@ export interface paths {
     "/settings/taxes/{tax_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the tax. */
                 tax_id: components["parameters"]["TaxId"];
             };
             cookie?: never;
@@ -87,7 +84,6 @@ export interface paths {
     "/settings/taxgroups": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -110,12 +106,10 @@ export interface paths {
     "/settings/taxgroups/{tax_group_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the tax group. */
                 tax_group_id: components["parameters"]["TaxGroupId"];
             };
             cookie?: never;
@@ -144,7 +138,6 @@ export interface paths {
     "/pricebooks": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -171,12 +164,10 @@ export interface paths {
     "/pricebooks/{pricebook_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the price list. */
                 pricebook_id: components["parameters"]["PricebookId"];
             };
             cookie?: never;
@@ -197,7 +188,6 @@ export interface paths {
     "/settings/multiwarehouse/enable": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -220,7 +210,6 @@ export interface paths {
     "/settings/warehouses": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -247,12 +236,10 @@ export interface paths {
     "/settings/warehouses/{warehouse_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the warehouse. */
                 warehouse_id: components["parameters"]["WarehouseId"];
             };
             cookie?: never;
@@ -277,7 +264,6 @@ export interface paths {
     "/items": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -304,7 +290,6 @@ export interface paths {
     "/itemgroups": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -331,12 +316,10 @@ export interface paths {
     "/itemgroups/{group_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the item group. */
                 group_id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -357,7 +340,6 @@ export interface paths {
     "/compositeitems": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -384,12 +366,10 @@ export interface paths {
     "/compositeitems/{composite_item_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -418,12 +398,10 @@ export interface paths {
     "/compositeitems/{composite_item_id}/active": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -444,12 +422,10 @@ export interface paths {
     "/compositeitems/{composite_item_id}/inactive": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -470,12 +446,10 @@ export interface paths {
     "/compositeitems/{composite_item_id}/image": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -496,7 +470,6 @@ export interface paths {
     "/bundles": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -523,12 +496,10 @@ export interface paths {
     "/bundles/{bundle_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the bundle. */
                 bundle_id: components["parameters"]["BundleId"];
             };
             cookie?: never;
@@ -553,7 +524,6 @@ export interface paths {
     "/inventoryadjustments": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -580,12 +550,10 @@ export interface paths {
     "/inventoryadjustments/{inventory_adjustment_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the item adjustment. */
                 inventory_adjustment_id: components["parameters"]["InventoryAdjustmentId"];
             };
             cookie?: never;
@@ -606,7 +574,6 @@ export interface paths {
     "/transferorders": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -633,12 +600,10 @@ export interface paths {
     "/transferorders/{transfer_order_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the transfer order. */
                 transfer_order_id: components["parameters"]["TransferOrderId"];
             };
             cookie?: never;
@@ -659,7 +624,6 @@ export interface paths {
     "/contacts": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -686,12 +650,10 @@ export interface paths {
     "/contacts/{contact_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -720,12 +682,10 @@ export interface paths {
     "/contact/{contact_id}/active": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -746,12 +706,10 @@ export interface paths {
     "/contacts/{contact_id}/inactive": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -772,12 +730,10 @@ export interface paths {
     "/contacts/{contact_id}/statements/email": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -802,12 +758,10 @@ export interface paths {
     "/contacts/{contact_id}/email": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -828,12 +782,10 @@ export interface paths {
     "/contacts/{contact_id}/comments": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -854,7 +806,6 @@ export interface paths {
     "/contacts/contactpersons": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -877,12 +828,10 @@ export interface paths {
     "/contacts/contactpersons/{contact_person_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the contact person. */
                 contact_person_id: components["parameters"]["ContactPersonId"];
             };
             cookie?: never;
@@ -907,12 +856,10 @@ export interface paths {
     "/contacts/{contact_id}/contactpersons": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -933,7 +880,6 @@ export interface paths {
     "/packages": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -960,7 +906,6 @@ export interface paths {
     "/shipmentorders": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -983,7 +928,6 @@ export interface paths {
     "/invoices": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1010,12 +954,10 @@ export interface paths {
     "/invoices/{invoice_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1044,7 +986,6 @@ export interface paths {
     "/invoices/pdf": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1067,7 +1008,6 @@ export interface paths {
     "/invoices/print": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1090,12 +1030,10 @@ export interface paths {
     "/invoices/{invoice_id}/status/sent": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1116,12 +1054,10 @@ export interface paths {
     "/invoices/{invoice_id}/status/void": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1142,12 +1078,10 @@ export interface paths {
     "/invoices/{invoice_id}/status/draft": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1168,12 +1102,10 @@ export interface paths {
     "/invoices/{invoice_id}/writeoff": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1194,12 +1126,10 @@ export interface paths {
     "/invoices/{invoice_id}/writeoff/cancel": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1220,12 +1150,10 @@ export interface paths {
     "/invoices/{invoice_id}/email": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1250,7 +1178,6 @@ export interface paths {
     "/invoices/email": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1273,12 +1200,10 @@ export interface paths {
     "/invoices/{invoice_id}/paymentreminder": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1299,12 +1224,10 @@ export interface paths {
     "/invoices/{invoice_id}/paymentreminder/disable": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1325,12 +1248,10 @@ export interface paths {
     "/invoices/{invoice_id}/paymentreminder/enable": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1351,12 +1272,10 @@ export interface paths {
     "/invoices/{invoice_id}/address/billing": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1377,12 +1296,10 @@ export interface paths {
     "/invoices/{invoice_id}/address/shipping": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1403,7 +1320,6 @@ export interface paths {
     "/invoices/templates": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1426,14 +1342,11 @@ export interface paths {
     "/invoices/{invoice_id}/templates/{template_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** Id of the template. */
                 template_id: components["parameters"]["InvoiceTemplateId"];
             };
             cookie?: never;
@@ -1454,12 +1367,10 @@ export interface paths {
     "/invoices/{invoice_id}/payments": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1480,12 +1391,10 @@ export interface paths {
     "/invoices/{invoice_id}/creditsapplied": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1506,12 +1415,10 @@ export interface paths {
     "/invoices/{invoice_id}/credits": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1532,14 +1439,11 @@ export interface paths {
     "/invoices/{invoice_id}/payments/{invoice_payment_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** Id of the payment as applied to the invoice. It may differ from the `payment_id` of the customer payment. */
                 invoice_payment_id: components["parameters"]["InvoicePaymentId"];
             };
             cookie?: never;
@@ -1560,14 +1464,11 @@ export interface paths {
     "/invoices/{invoice_id}/creditsapplied/{creditnotes_invoice_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** Id of the credit as applied to the invoice. */
                 creditnotes_invoice_id: components["parameters"]["CreditNotesInvoiceId"];
             };
             cookie?: never;
@@ -1588,12 +1489,10 @@ export interface paths {
     "/invoices/{invoice_id}/attachment": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1626,12 +1525,10 @@ export interface paths {
     "/invoices/{invoice_id}/comments": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1656,14 +1553,11 @@ export interface paths {
     "/invoices/{invoice_id}/comments/{comment_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** Id of the comment. */
                 comment_id: components["parameters"]["InvoiceCommentId"];
             };
             cookie?: never;
@@ -1688,7 +1582,6 @@ export interface paths {
     "/retainerinvoices": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1715,12 +1608,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -1749,12 +1640,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/status/sent": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -1775,12 +1664,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/status/void": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -1801,12 +1688,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/status/draft": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -1827,12 +1712,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/submit": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -1853,12 +1736,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/approve": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -1879,12 +1760,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/email": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -1909,12 +1788,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/address/billing": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -1935,7 +1812,6 @@ export interface paths {
     "/retainerinvoices/templates": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1958,14 +1834,11 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/templates/{template_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** Id of the template. */
                 template_id: components["parameters"]["RetainerInvoiceTemplateId"];
             };
             cookie?: never;
@@ -1986,12 +1859,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/attachment": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -2016,14 +1887,11 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/documents/{document_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** Id of the attached file. */
                 document_id: components["parameters"]["AttachedDocumentId"];
             };
             cookie?: never;
@@ -2044,12 +1912,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/comments": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -2074,14 +1940,11 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/comments/{comment_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** Id of the comment. */
                 comment_id: components["parameters"]["RetainerInvoiceCommentId"];
             };
             cookie?: never;
@@ -2106,7 +1969,6 @@ export interface paths {
     "/customerpayments": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2133,7 +1995,6 @@ export interface paths {
     "/salesreturns": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2160,12 +2021,10 @@ export interface paths {
     "/salesreturns/{salesreturn_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the sales return. */
                 salesreturn_id: components["parameters"]["SalesReturnId"];
             };
             cookie?: never;
@@ -2186,7 +2045,6 @@ export interface paths {
     "/creditnotes": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2213,12 +2071,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2247,12 +2103,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/void": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2273,12 +2127,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/draft": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2299,12 +2151,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/converttoopen": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2325,12 +2175,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/submit": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2351,12 +2199,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/approve": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2377,12 +2223,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/email": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2407,12 +2251,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/emailhistory": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2433,12 +2275,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/address/billing": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2459,12 +2299,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/address/shipping": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2485,7 +2323,6 @@ export interface paths {
     "/creditnotes/templates": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2508,14 +2345,11 @@ export interface paths {
     "/creditnotes/{creditnote_id}/templates/{template_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** Id of the template. */
                 template_id: components["parameters"]["CreditNoteTemplateId"];
             };
             cookie?: never;
@@ -2536,12 +2370,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/invoices": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2566,14 +2398,11 @@ export interface paths {
     "/creditnotes/{creditnote_id}/invoices/{creditnote_invoice_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** Id of the credit as applied to the invoice. */
                 creditnote_invoice_id: components["parameters"]["CreditNoteInvoiceId"];
             };
             cookie?: never;
@@ -2594,7 +2423,6 @@ export interface paths {
     "/creditnotes/refunds": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2617,12 +2445,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/refunds": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2647,14 +2473,11 @@ export interface paths {
     "/creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** Id of the refund. */
                 creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
@@ -2683,12 +2506,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/comments": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2713,14 +2534,11 @@ export interface paths {
     "/creditnotes/{creditnote_id}/comments/{comment_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** Id of the comment. */
                 comment_id: components["parameters"]["CreditNoteCommentId"];
             };
             cookie?: never;
@@ -2741,7 +2559,6 @@ export interface paths {
     "/purchasereceives": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2764,12 +2581,10 @@ export interface paths {
     "/purchasereceives/{receive_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the purchase receive. */
                 receive_id: components["parameters"]["PurchaseReceiveId"];
             };
             cookie?: never;
@@ -2790,7 +2605,6 @@ export interface paths {
     "/vendorcredits": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2817,12 +2631,10 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -2851,12 +2663,10 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/status/open": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -2877,12 +2687,10 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/status/void": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -2903,12 +2711,10 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/submit": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -2929,12 +2735,10 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/approve": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -2955,12 +2759,10 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/bills": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -2985,14 +2787,11 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/bills/{vendor_credit_bill_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** Id of the credit as applied to the bill, as in `bills_credited` of the record. */
                 vendor_credit_bill_id: components["parameters"]["VendorCreditBillId"];
             };
             cookie?: never;
@@ -3013,12 +2812,10 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/refunds": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -3043,14 +2840,11 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** Id of the refund. */
                 vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
             };
             cookie?: never;
@@ -3079,7 +2873,6 @@ export interface paths {
     "/vendorcredits/refunds": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3102,12 +2895,10 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/comments": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -3132,14 +2923,11 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/comments/{comment_id}": {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** Id of the comment. */
                 comment_id: components["parameters"]["VendorCreditCommentId"];
             };
             cookie?: never;

@@ -12,6 +12,11 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
     import { Faker } from './faker.js';
     import lorem from './locales/en/lorem/index.js';
     export default new Faker({ locale: 'en', localeFallback: 'en', locales: { en: { title: 'English', lorem } } });`,
+  // The same `fetch` takes no agents, and the mock forwards nothing.
+  'http-proxy-agent': 'module.exports = () => undefined;',
+  'https-proxy-agent': 'module.exports = () => undefined;',
+  // It colours what it logs, which the mock does not print.
+  chalk: 'module.exports = new Proxy((text) => text, { get: () => module.exports });',
   // It tells parts of a document apart by hashes, which can be any. The package holds hashes of up to 1024 bits.
   'fnv-plus': `
     const { createHash } = require('node:crypto');

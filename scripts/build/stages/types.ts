@@ -47,6 +47,7 @@ export interface Types {
 export function generateTypes(document: OpenApiDocument): Types {
   const source = documentForTypes(document) as unknown as OpenAPI3;
   const nodes = transformSchema(source, contextOf(source));
+  quietPaths(nodes);
   const schemas = schemaMembers(nodes);
   const models = schemas.map((member) => model(member));
   const named = nodes.map((node) => rename(node, (name) => factory.createQualifiedName(identifier('models'), name)));
@@ -54,6 +55,19 @@ export function generateTypes(document: OpenApiDocument): Types {
     models: BANNER + print(models),
     types: `${BANNER}import type * as models from './models.ts';\n\n${print(withModels(named, schemas))}`,
   };
+}
+
+/** Takes the comments from the parameters of URLs, which nobody reads: calls are typed by those of operations. */
+function quietPaths(nodes: readonly ts.Node[]): void {
+  const quieten = (node: ts.Node): void => {
+    ts.setSyntheticLeadingComments(node, undefined);
+    ts.forEachChild(node, quieten);
+  };
+  const paths = nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'paths');
+  for (const { type } of (paths as ts.InterfaceDeclaration).members as unknown as ts.PropertySignature[]) {
+    const members = (type as ts.TypeLiteralNode).members as unknown as ts.PropertySignature[];
+    members.filter((member) => nameOf(member) === 'parameters').forEach(quieten);
+  }
 }
 
 /** A comment begins with its text, which editors show as it is, and not with a tag. */
