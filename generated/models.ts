@@ -37,8 +37,7 @@ export interface PageContext {
 /** Identifier that the server generates, as text or as a number. It can exceed 2^53, where a JavaScript number loses digits: handle it as text. */
 export type Id = string;
 /**
- * Format: date
- * @description A day, in the form `yyyy-mm-dd`.
+ * A day, in the form `yyyy-mm-dd`. (Format: date)
  */
 export type CalendarDate = string;
 /** A business that manages its inventory and its orders with the service. */
@@ -113,8 +112,7 @@ export interface UpdatedTax {
     /** Name of the tax. */
     tax_name?: string;
     /**
-     * Format: double
-     * @description Rate of the tax, in percent.
+     * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
     /**
@@ -137,8 +135,7 @@ export interface Tax {
     /** Name of the tax. */
     tax_name?: string;
     /**
-     * Format: double
-     * @description Rate of the tax, in percent.
+     * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
     /**
@@ -157,8 +154,7 @@ export interface TaxListItem {
     /** Name of the tax. */
     tax_name?: string;
     /**
-     * Format: double
-     * @description Rate of the tax, in percent.
+     * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
     /**
@@ -194,8 +190,7 @@ export interface TaxCreate {
     /** Name of the tax. */
     tax_name?: string;
     /**
-     * Format: double
-     * @description Rate of the tax, in percent.
+     * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
     /**
@@ -243,8 +238,7 @@ export interface TaxUpdate {
     /** Name of the tax. */
     tax_name?: string;
     /**
-     * Format: double
-     * @description Rate of the tax, in percent.
+     * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
     /**
@@ -601,28 +595,23 @@ export type ItemTaxType = string;
 /** An item of the catalog, for inventory, sales or purchases. */
 export interface Item {
     /**
-     * Format: double
-     * @description Sales price of one unit.
+     * Sales price of one unit. (Format: double)
      */
     rate?: number;
     /**
-     * Format: double
-     * @description Purchase price of one unit.
+     * Purchase price of one unit. (Format: double)
      */
     purchase_rate?: number;
     /**
-     * Format: double
-     * @description Quantity in stock at which to reorder the item.
+     * Quantity in stock at which to reorder the item. (Format: double)
      */
     reorder_level?: number;
     /**
-     * Format: double
-     * @description Quantity in stock that the item starts with.
+     * Quantity in stock that the item starts with. (Format: double)
      */
     initial_stock?: number;
     /**
-     * Format: double
-     * @description Price of one unit of the initial stock.
+     * Price of one unit of the initial stock. (Format: double)
      */
     initial_stock_rate?: number;
     /** (type inferred) */
@@ -672,8 +661,7 @@ export interface Item {
     /** Name of the tax that is charged. (type inferred) */
     tax_name?: string;
     /**
-     * Format: double
-     * @description Rate of the tax that is charged, in percent.
+     * Rate of the tax that is charged, in percent. (Format: double)
      */
     tax_percentage?: number;
     status?: RecordStatus;
@@ -682,13 +670,11 @@ export interface Item {
     /** Name of the account for purchases of the item. (type inferred) */
     purchase_account_name?: string;
     /**
-     * Format: double
-     * @description Price of one unit according to a price list.
+     * Price of one unit according to a price list. (Format: double)
      */
     pricebook_rate?: number;
     /**
-     * Format: double
-     * @description Quantity in stock.
+     * Quantity in stock. (Format: double)
      */
     stock_on_hand?: number;
     /** Quantity that is available according to shipments and receives. */
@@ -729,28 +715,23 @@ export interface ItemListResponse {
 /** The fields of a new item. */
 export interface ItemCreate {
     /**
-     * Format: double
-     * @description Sales price of one unit.
+     * Sales price of one unit. (Format: double)
      */
     rate?: number;
     /**
-     * Format: double
-     * @description Purchase price of one unit.
+     * Purchase price of one unit. (Format: double)
      */
     purchase_rate?: number;
     /**
-     * Format: double
-     * @description Quantity in stock at which to reorder the item.
+     * Quantity in stock at which to reorder the item. (Format: double)
      */
     reorder_level?: number;
     /**
-     * Format: double
-     * @description Quantity in stock that the item starts with.
+     * Quantity in stock that the item starts with. (Format: double)
      */
     initial_stock?: number;
     /**
-     * Format: double
-     * @description Price of one unit of the initial stock.
+     * Price of one unit of the initial stock. (Format: double)
      */
     initial_stock_rate?: number;
     /** (type inferred) */
@@ -812,28 +793,23 @@ export interface ItemResponse {
 /** An item of an item group. */
 export interface ItemGroupItem {
     /**
-     * Format: double
-     * @description Sales price of one unit.
+     * Sales price of one unit. (Format: double)
      */
     rate?: number;
     /**
-     * Format: double
-     * @description Purchase price of one unit.
+     * Purchase price of one unit. (Format: double)
      */
     purchase_rate?: number;
     /**
-     * Format: double
-     * @description Quantity in stock at which to reorder the item.
+     * Quantity in stock at which to reorder the item. (Format: double)
      */
     reorder_level?: number;
     /**
-     * Format: double
-     * @description Quantity in stock that the item starts with.
+     * Quantity in stock that the item starts with. (Format: double)
      */
     initial_stock?: number;
     /**
-     * Format: double
-     * @description Price of one unit of the initial stock.
+     * Price of one unit of the initial stock. (Format: double)
      */
     initial_stock_rate?: number;
     /** (type inferred) */
@@ -851,8 +827,7 @@ export interface ItemGroupItem {
     /** The item's option of the group's attribute. (type inferred) */
     attribute_option_name1?: string;
     /**
-     * Format: double
-     * @description Quantity in stock.
+     * Quantity in stock. (Format: double)
      */
     stock_on_hand?: number;
     /** Quantity that is available according to shipments and receives. */
@@ -1006,28 +981,23 @@ export interface ItemGroupListResponse {
 /** An item of a new item group. */
 export interface ItemGroupItemCreate {
     /**
-     * Format: double
-     * @description Sales price of one unit.
+     * Sales price of one unit. (Format: double)
      */
     rate: number;
     /**
-     * Format: double
-     * @description Purchase price of one unit.
+     * Purchase price of one unit. (Format: double)
      */
     purchase_rate: number;
     /**
-     * Format: double
-     * @description Quantity in stock at which to reorder the item.
+     * Quantity in stock at which to reorder the item. (Format: double)
      */
     reorder_level?: number;
     /**
-     * Format: double
-     * @description Quantity in stock that the item starts with.
+     * Quantity in stock that the item starts with. (Format: double)
      */
     initial_stock?: number;
     /**
-     * Format: double
-     * @description Price of one unit of the initial stock.
+     * Price of one unit of the initial stock. (Format: double)
      */
     initial_stock_rate?: number;
     /** (type inferred) */
@@ -1151,13 +1121,11 @@ export interface ItemGroupUpdate {
     /** Name of the attribute that the items of the group differ in. (type inferred) */
     attribute_name1?: string;
     /**
-     * Format: double
-     * @description Sales price of one unit.
+     * Sales price of one unit. (Format: double)
      */
     rate: number;
     /**
-     * Format: double
-     * @description Purchase price of one unit.
+     * Purchase price of one unit. (Format: double)
      */
     purchase_rate: number;
     /** Name of an item of the group. */
@@ -1198,8 +1166,7 @@ export interface MappedItem {
     /** Whether the part is a composite item itself. (type inferred) */
     is_combo_product?: boolean;
     /**
-     * Format: double
-     * @description Quantity of the item in the composite item.
+     * Quantity of the item in the composite item. (Format: double)
      */
     quantity?: number;
     /** Sales price of one unit. (type inferred) */
@@ -1282,8 +1249,7 @@ export interface CompositeItem {
     /** Name of the tax that is charged. (type inferred) */
     tax_name?: string;
     /**
-     * Format: double
-     * @description Rate of the tax that is charged, in percent.
+     * Rate of the tax that is charged, in percent. (Format: double)
      */
     tax_percentage?: number;
     /** State of the composite item. */
@@ -1351,8 +1317,7 @@ export interface MappedItemInput {
     /** Whether the part is a composite item itself. (type inferred) */
     is_combo_product?: boolean;
     /**
-     * Format: double
-     * @description Quantity of the item in the composite item.
+     * Quantity of the item in the composite item. (Format: double)
      */
     quantity?: number;
 }
@@ -1432,8 +1397,7 @@ export interface MappedItemUpdate {
     /** Whether the part is a composite item itself. (type inferred) */
     is_combo_product?: boolean;
     /**
-     * Format: double
-     * @description Quantity of the item in the composite item.
+     * Quantity of the item in the composite item. (Format: double)
      */
     quantity?: number;
 }
@@ -1551,8 +1515,7 @@ export interface InventoryAdjustmentListItem {
     /** Id of the reason for the adjustment. */
     reason_id?: Id;
     /**
-     * Format: double
-     * @description Total of the adjustment.
+     * Total of the adjustment. (Format: double)
      */
     total?: number;
 }
@@ -1579,13 +1542,11 @@ export interface InventoryAdjustmentLineInput {
     /** Free-text description of the line. (type inferred) */
     description?: string;
     /**
-     * Format: double
-     * @description Quantity that the stock of the item is adjusted by. The documents require it in each line, and also limit it to adjustments of the type `quantity`.
+     * Quantity that the stock of the item is adjusted by. The documents require it in each line, and also limit it to adjustments of the type `quantity`. (Format: double)
      */
     quantity_adjusted?: number;
     /**
-     * Format: double
-     * @description Total of the line.
+     * Total of the line. (Format: double)
      */
     item_total?: number;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
@@ -1628,13 +1589,11 @@ export interface InventoryAdjustmentLine {
     /** Free-text description of the line. (type inferred) */
     description?: string;
     /**
-     * Format: double
-     * @description Quantity that the stock of the item is adjusted by. The documents require it in each line, and also limit it to adjustments of the type `quantity`.
+     * Quantity that the stock of the item is adjusted by. The documents require it in each line, and also limit it to adjustments of the type `quantity`. (Format: double)
      */
     quantity_adjusted?: number;
     /**
-     * Format: double
-     * @description Total of the line.
+     * Total of the line. (Format: double)
      */
     item_total?: number;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
@@ -1672,8 +1631,7 @@ export interface InventoryAdjustment {
     /** Id of the reason for the adjustment. */
     reason_id?: Id;
     /**
-     * Format: double
-     * @description Total of the adjustment.
+     * Total of the adjustment. (Format: double)
      */
     total?: number;
     /** The lines of the adjustment, one for each item. */
@@ -1731,8 +1689,7 @@ export interface TransferOrderLineInput {
     /** Free-text description of the line. (type inferred) */
     description?: string;
     /**
-     * Format: double
-     * @description Quantity to transfer.
+     * Quantity to transfer. (Format: double)
      */
     quantity_transfer: number;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
@@ -1765,8 +1722,7 @@ export interface TransferOrderLine {
     /** Free-text description of the line. (type inferred) */
     description?: string;
     /**
-     * Format: double
-     * @description Quantity to transfer.
+     * Quantity to transfer. (Format: double)
      */
     quantity_transfer?: number;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
@@ -1947,8 +1903,7 @@ export interface Contact {
     /** Name of the tax that the contact is charged with. (type inferred) */
     tax_name?: string;
     /**
-     * Format: double
-     * @description Rate of the tax that the contact is charged with, in percent.
+     * Rate of the tax that the contact is charged with, in percent. (Format: double)
      */
     tax_percentage?: number;
     /** Code of the contact's tax exemption. (type inferred) */
@@ -2324,8 +2279,7 @@ export interface PackageLineItem {
     /** Id of the line of the sales order that the units come from. Sales returns call it `salesorder_item_id`. */
     so_line_item_id?: Id;
     /**
-     * Format: float
-     * @description Number of units that are packed.
+     * Number of units that are packed. (Format: float)
      */
     quantity?: number;
     /** Stock keeping unit (SKU) of the item. (type inferred) */
@@ -2403,8 +2357,7 @@ export interface PackageLineItemInput {
     /** Id of the line of the sales order that the units come from. Sales returns call it `salesorder_item_id`. */
     so_line_item_id?: Id;
     /**
-     * Format: float
-     * @description Number of units that are packed.
+     * Number of units that are packed. (Format: float)
      */
     quantity?: number;
 }
@@ -2451,13 +2404,11 @@ export interface ShipmentOrderCreate {
     /** Reference number of the shipment order, which is the tracking number. (type inferred) */
     reference_number?: string;
     /**
-     * Format: double
-     * @description Charge for shipping.
+     * Charge for shipping. (Format: double)
      */
     shipping_charge?: number;
     /**
-     * Format: double
-     * @description Exchange rate of the currency of the shipment order.
+     * Exchange rate of the currency of the shipment order. (Format: double)
      */
     exchange_rate?: number;
     /** Id of the template that the shipment order is printed with. */
@@ -2525,13 +2476,11 @@ export interface ShipmentOrder {
     /** Reference number of the shipment order, which is the tracking number. (type inferred) */
     reference_number?: string;
     /**
-     * Format: double
-     * @description Charge for shipping.
+     * Charge for shipping. (Format: double)
      */
     shipping_charge?: number;
     /**
-     * Format: double
-     * @description Exchange rate of the currency of the shipment order.
+     * Exchange rate of the currency of the shipment order. (Format: double)
      */
     exchange_rate?: number;
     /** Id of the template that the shipment order is printed with. (type inferred) */
@@ -2573,8 +2522,7 @@ export interface ShipmentOrder {
     /** Symbol of the currency. (type inferred) */
     currency_symbol?: string;
     /**
-     * Format: double
-     * @description Amount of the discount.
+     * Amount of the discount. (Format: double)
      */
     discount_amount?: number;
     /** Discount in percent, as text such as `20.00%`. */
@@ -2679,8 +2627,7 @@ export interface InvoiceLineItem {
     /** Position of the line in the order of lines. */
     item_order?: number;
     /**
-     * Format: double
-     * @description Price of one unit.
+     * Price of one unit. (Format: double)
      */
     rate?: number;
     /** Id of the tax that the line is charged with. (type inferred) */
@@ -2690,18 +2637,15 @@ export interface InvoiceLineItem {
     /** Kind of the tax. (type inferred) */
     tax_type?: string;
     /**
-     * Format: float
-     * @description Rate of the tax, in percent.
+     * Rate of the tax, in percent. (Format: float)
      */
     tax_percentage?: number;
     /**
-     * Format: float
-     * @description Price of one unit in the base currency of the organization.
+     * Price of one unit in the base currency of the organization. (Format: float)
      */
     bcy_rate?: number;
     /**
-     * Format: float
-     * @description Amount of the line.
+     * Amount of the line. (Format: float)
      */
     item_total?: number;
     /** Id of the line. (type inferred) */
@@ -2717,8 +2661,7 @@ export interface InvoiceLineItem {
     /** Name of the item or service. At most 100 characters. (type inferred) */
     name?: string;
     /**
-     * Format: float
-     * @description Number of units.
+     * Number of units. (Format: float)
      */
     quantity?: number;
     /** Unit that the quantity is counted in, such as `pcs`. At most 100 characters. (type inferred) */
@@ -2732,8 +2675,7 @@ export interface InvoiceLineItem {
     /** File name of the receipt for the expense. (type inferred) */
     expense_receipt_name?: string;
     /**
-     * Format: float
-     * @description Amount of the discount on the line.
+     * Amount of the discount on the line. (Format: float)
      */
     discount_amount?: number;
 }
@@ -2757,8 +2699,7 @@ export interface Invoice {
     /** Id of the currency of the invoice. (type inferred) */
     currency_id?: Id;
     /**
-     * Format: float
-     * @description Exchange rate of the currency of the invoice.
+     * Exchange rate of the currency of the invoice. (Format: float)
      */
     exchange_rate?: number;
     /** Whether the rates of the lines include tax. */
@@ -2795,8 +2736,7 @@ export interface Invoice {
     /** Charge for shipping. At most 100 characters as text. (type inferred) */
     shipping_charge?: number;
     /**
-     * Format: double
-     * @description Amount that the total is adjusted by.
+     * Amount that the total is adjusted by. (Format: double)
      */
     adjustment?: number;
     /** Reason for the adjustment. (type inferred) */
@@ -2822,8 +2762,7 @@ export interface Invoice {
     /** When the customer viewed the invoice. */
     client_viewed_time?: DateTime;
     /**
-     * Format: float
-     * @description Sum of the lines before tax.
+     * Sum of the lines before tax. (Format: float)
      */
     sub_total?: number;
     /** Amount of the invoice, as text. */
@@ -2831,8 +2770,7 @@ export interface Invoice {
     /** The taxes on the invoice, with their amounts. */
     taxes?: DocumentTax[];
     /**
-     * Format: float
-     * @description Amount that was paid.
+     * Amount that was paid. (Format: float)
      */
     payment_made?: number;
     /** Amount that is still to be paid, as text. */
@@ -2860,25 +2798,21 @@ export interface Invoice {
     /** The lines of the invoice. */
     line_items?: InvoiceLineItem[];
     /**
-     * Format: double
-     * @description Sum of the taxes.
+     * Sum of the taxes. (Format: double)
      */
     tax_total?: number;
     /** Whether the customer is reminded to pay. */
     payment_reminder_enabled?: boolean;
     /**
-     * Format: float
-     * @description Amount of the credits that were applied to the invoice.
+     * Amount of the credits that were applied to the invoice. (Format: float)
      */
     credits_applied?: number;
     /**
-     * Format: float
-     * @description Amount of tax that was withheld.
+     * Amount of tax that was withheld. (Format: float)
      */
     tax_amount_withheld?: number;
     /**
-     * Format: float
-     * @description Amount that was written off.
+     * Amount that was written off. (Format: float)
      */
     write_off_amount?: number;
     /** Number of payment reminders that were sent. */
@@ -2909,8 +2843,7 @@ export interface InvoiceLineItemCreate {
     /** Position of the line in the order of lines. */
     item_order?: number;
     /**
-     * Format: double
-     * @description Price of one unit.
+     * Price of one unit. (Format: double)
      */
     rate?: number;
     /** Id of the item that is sold. (type inferred) */
@@ -2924,8 +2857,7 @@ export interface InvoiceLineItemCreate {
     /** Name of the item or service. At most 100 characters. (type inferred) */
     name?: string;
     /**
-     * Format: float
-     * @description Number of units.
+     * Number of units. (Format: float)
      */
     quantity?: number;
     /** Unit that the quantity is counted in, such as `pcs`. At most 100 characters. (type inferred) */
@@ -2959,8 +2891,7 @@ export interface InvoiceCreate {
     /** Id of the currency of the invoice. (type inferred) */
     currency_id?: Id;
     /**
-     * Format: float
-     * @description Exchange rate of the currency of the invoice.
+     * Exchange rate of the currency of the invoice. (Format: float)
      */
     exchange_rate?: number;
     /** Whether the rates of the lines include tax. (type inferred) */
@@ -2997,8 +2928,7 @@ export interface InvoiceCreate {
     /** Charge for shipping. At most 100 characters as text. (type inferred) */
     shipping_charge?: number | string;
     /**
-     * Format: double
-     * @description Amount that the total is adjusted by.
+     * Amount that the total is adjusted by. (Format: double)
      */
     adjustment?: number;
     /** Reason for the adjustment. (type inferred) */
@@ -3033,8 +2963,7 @@ export interface InvoiceLineItemUpdate {
     /** Position of the line in the order of lines. */
     item_order?: number;
     /**
-     * Format: double
-     * @description Price of one unit.
+     * Price of one unit. (Format: double)
      */
     rate?: number;
     /** Id of the item that is sold. (type inferred) */
@@ -3048,8 +2977,7 @@ export interface InvoiceLineItemUpdate {
     /** Name of the item or service. At most 100 characters. (type inferred) */
     name?: string;
     /**
-     * Format: float
-     * @description Number of units.
+     * Number of units. (Format: float)
      */
     quantity?: number;
     /** Unit that the quantity is counted in, such as `pcs`. At most 100 characters. (type inferred) */
@@ -3085,8 +3013,7 @@ export interface InvoiceUpdate {
     /** Id of the currency of the invoice. (type inferred) */
     currency_id?: Id;
     /**
-     * Format: float
-     * @description Exchange rate of the currency of the invoice.
+     * Exchange rate of the currency of the invoice. (Format: float)
      */
     exchange_rate?: number;
     /** Whether the rates of the lines include tax. (type inferred) */
@@ -3123,8 +3050,7 @@ export interface InvoiceUpdate {
     /** Charge for shipping. At most 100 characters as text. (type inferred) */
     shipping_charge?: number | string;
     /**
-     * Format: double
-     * @description Amount that the total is adjusted by.
+     * Amount that the total is adjusted by. (Format: double)
      */
     adjustment?: number;
     /** Reason for the adjustment. (type inferred) */
@@ -3280,8 +3206,7 @@ export interface RetainerInvoiceLineItem {
     /** Position of the line in the order of lines. */
     item_order?: number;
     /**
-     * Format: double
-     * @description Price of one unit.
+     * Price of one unit. (Format: double)
      */
     rate?: number;
     /** Id of the tax that the line is charged with. (type inferred) */
@@ -3340,8 +3265,7 @@ export interface RetainerInvoice {
     /** Id of the currency of the invoice. (type inferred) */
     currency_id?: Id;
     /**
-     * Format: float
-     * @description Exchange rate of the currency of the invoice.
+     * Exchange rate of the currency of the invoice. (Format: float)
      */
     exchange_rate?: number;
     /** Whether the rates of the lines include tax. (type inferred) */
@@ -3439,8 +3363,7 @@ export interface RetainerInvoiceLineItemCreate {
     /** Position of the line in the order of lines. */
     item_order?: number;
     /**
-     * Format: double
-     * @description Price of one unit.
+     * Price of one unit. (Format: double)
      */
     rate?: number;
 }
@@ -3486,8 +3409,7 @@ export interface RetainerInvoiceLineItemUpdate {
     /** Position of the line in the order of lines. */
     item_order?: number;
     /**
-     * Format: double
-     * @description Price of one unit.
+     * Price of one unit. (Format: double)
      */
     rate?: number;
     /** Id of the line, if the retainer invoice already has it. (type inferred) */
@@ -3517,8 +3439,7 @@ export interface RetainerInvoiceUpdate {
     /** Id of the currency of the invoice. (type inferred) */
     currency_id?: Id;
     /**
-     * Format: float
-     * @description Exchange rate of the currency of the invoice.
+     * Exchange rate of the currency of the invoice. (Format: float)
      */
     exchange_rate?: number;
     /** Whether the rates of the lines include tax. (type inferred) */
@@ -3575,13 +3496,11 @@ export interface CustomerPayment {
     /** How the customer pays, by one of the known modes or another. At most 100 characters. */
     payment_mode?: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | (string & {});
     /**
-     * Format: double
-     * @description Amount of the payment, which is the original amount times `exchange_rate`.
+     * Amount of the payment, which is the original amount times `exchange_rate`. (Format: double)
      */
     amount?: number;
     /**
-     * Format: double
-     * @description Amount that the bank charges for the payment.
+     * Amount that the bank charges for the payment. (Format: double)
      */
     bank_charges?: number;
     /** Date of the payment. */
@@ -3593,8 +3512,7 @@ export interface CustomerPayment {
     /** Id of the customer who pays. (type inferred) */
     customer_id?: Id;
     /**
-     * Format: double
-     * @description Rate that the original amount is multiplied by to give `amount`. Defaults to 1.
+     * Rate that the original amount is multiplied by to give `amount`. Defaults to 1. (Format: double)
      * @default 1
      */
     exchange_rate?: number;
@@ -3605,8 +3523,7 @@ export interface CustomerPayment {
     /** Id of the payment. */
     payment_id: Id;
     /**
-     * Format: double
-     * @description Amount that was returned to the customer's card.
+     * Amount that was returned to the customer's card. (Format: double)
      */
     amount_refunded?: number;
     /** State of the payment. */
@@ -3616,8 +3533,7 @@ export interface CustomerPayment {
     /** E-mail address of the customer. (type inferred) */
     email?: string;
     /**
-     * Format: double
-     * @description Amount of tax that was withheld.
+     * Amount of tax that was withheld. (Format: double)
      */
     tax_amount_withheld?: number;
     /** The invoices that the payment is applied to. */
@@ -3633,8 +3549,7 @@ export interface CustomerPayment {
     /** Name of the account for withholding tax. (type inferred) */
     tax_account_name?: string;
     /**
-     * Format: double
-     * @description Amount of the payment that is not applied to an invoice.
+     * Amount of the payment that is not applied to an invoice. (Format: double)
      */
     unused_amount?: number;
     /** Last four digits of the card, as a number, so without leading zeros. */
@@ -3661,13 +3576,11 @@ export interface CustomerPaymentInvoiceInput {
     /** Id of the invoice. */
     invoice_id: Id;
     /**
-     * Format: double
-     * @description Amount of the payment that is applied to the invoice.
+     * Amount of the payment that is applied to the invoice. (Format: double)
      */
     amount_applied: number;
     /**
-     * Format: double
-     * @description Amount of tax that was withheld on the invoice.
+     * Amount of tax that was withheld on the invoice. (Format: double)
      */
     tax_amount_withheld?: number;
 }
@@ -3683,13 +3596,11 @@ export interface CustomerPaymentCreate {
     /** How the customer pays, by one of the known modes or another. At most 100 characters. */
     payment_mode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | (string & {});
     /**
-     * Format: double
-     * @description Amount of the payment, which is the original amount times `exchange_rate`.
+     * Amount of the payment, which is the original amount times `exchange_rate`. (Format: double)
      */
     amount: number;
     /**
-     * Format: double
-     * @description Amount that the bank charges for the payment.
+     * Amount that the bank charges for the payment. (Format: double)
      */
     bank_charges?: number;
     /** Date of the payment. */
@@ -3701,8 +3612,7 @@ export interface CustomerPaymentCreate {
     /** Id of the customer who pays. (type inferred) */
     customer_id: Id;
     /**
-     * Format: double
-     * @description Rate that the original amount is multiplied by to give `amount`. Defaults to 1.
+     * Rate that the original amount is multiplied by to give `amount`. Defaults to 1. (Format: double)
      * @default 1
      */
     exchange_rate?: number;
@@ -3772,13 +3682,11 @@ export interface SalesReturnLineItemInput {
     /** Id of the line of the sales order that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
     salesorder_item_id?: Id;
     /**
-     * Format: double
-     * @description Number of returned units that can be received.
+     * Number of returned units that can be received. (Format: double)
      */
     quantity?: number;
     /**
-     * Format: double
-     * @description Number of returned units that cannot be received.
+     * Number of returned units that cannot be received. (Format: double)
      */
     non_receive_quantity?: number;
     /** Id of the warehouse. (type inferred) */
@@ -3812,20 +3720,17 @@ export interface SalesReturnLineItem {
     /** Id of the line of the sales order that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
     salesorder_item_id?: Id;
     /**
-     * Format: double
-     * @description Number of returned units that can be received.
+     * Number of returned units that can be received. (Format: double)
      */
     quantity?: number;
     /**
-     * Format: double
-     * @description Number of returned units that cannot be received.
+     * Number of returned units that cannot be received. (Format: double)
      */
     non_receive_quantity?: number;
     /** Id of the warehouse. (type inferred) */
     warehouse_id?: Id;
     /**
-     * Format: double
-     * @description Price of one unit.
+     * Price of one unit. (Format: double)
      */
     rate?: number;
     /** Name of the warehouse. (type inferred) */
@@ -3891,13 +3796,11 @@ export interface SalesReturnLineItemUpdate {
     /** Id of the line of the sales order that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
     salesorder_item_id?: Id;
     /**
-     * Format: double
-     * @description Number of returned units that can be received.
+     * Number of returned units that can be received. (Format: double)
      */
     quantity?: number;
     /**
-     * Format: double
-     * @description Number of returned units that cannot be received.
+     * Number of returned units that cannot be received. (Format: double)
      */
     non_receive_quantity?: number;
     /** Id of the warehouse. (type inferred) */
@@ -3973,8 +3876,7 @@ export interface CreditNoteLineItem {
     /** Price of one unit. (type inferred) */
     rate?: number;
     /**
-     * Format: int32
-     * @description Number of units, a whole number.
+     * Number of units, a whole number. (Format: int32)
      */
     quantity?: number;
     /** Discount on the line, in percent. (type inferred) */
@@ -4061,13 +3963,11 @@ export interface CreditNote {
     /** E-mail address of the customer. (type inferred) */
     email?: string;
     /**
-     * Format: double
-     * @description Amount of the credit note.
+     * Amount of the credit note. (Format: double)
      */
     total?: number;
     /**
-     * Format: double
-     * @description Amount of the credit that was not applied yet.
+     * Amount of the credit that was not applied yet. (Format: double)
      */
     balance?: number;
     /** The lines of the credit note. */
@@ -4120,8 +4020,7 @@ export interface CreditNoteLineItemCreate {
     /** Price of one unit. (type inferred) */
     rate?: number | string;
     /**
-     * Format: int32
-     * @description Number of units, a whole number.
+     * Number of units, a whole number. (Format: int32)
      */
     quantity?: number;
     /** Discount on the line, in percent. (type inferred) */
@@ -4226,8 +4125,7 @@ export interface CreditNoteLineItemUpdate {
     /** Price of one unit. (type inferred) */
     rate?: number | string;
     /**
-     * Format: int32
-     * @description Number of units, a whole number.
+     * Number of units, a whole number. (Format: int32)
      */
     quantity?: number;
     /** Discount on the line, in percent. (type inferred) */
@@ -4425,8 +4323,7 @@ export interface PurchaseReceiveLineItem {
     /** Position of the line in the order of lines, from 0. (type inferred) */
     item_order?: number | string;
     /**
-     * Format: double
-     * @description Number of units that were received.
+     * Number of units that were received. (Format: double)
      */
     quantity?: number;
 }
@@ -4520,8 +4417,7 @@ export interface VendorCreditLineItem {
     /** Position of the line in the order of lines. (type inferred) */
     item_order?: number;
     /**
-     * Format: double
-     * @description Number of units.
+     * Number of units. (Format: double)
      */
     quantity?: number;
     /** Price of one unit. (type inferred) */
@@ -4643,8 +4539,7 @@ export interface VendorCredit {
     /** Id of the vendor, a contact. (type inferred) */
     vendor_id?: Id;
     /**
-     * Format: double
-     * @description Exchange rate of the currency of the vendor credit.
+     * Exchange rate of the currency of the vendor credit. (Format: double)
      */
     exchange_rate?: number;
     /** Whether the rates of the lines include tax. Does not apply in the US edition. */
@@ -4725,8 +4620,7 @@ export interface VendorCreditLineItemInput {
     /** Position of the line in the order of lines. (type inferred) */
     item_order?: number | string;
     /**
-     * Format: double
-     * @description Number of units.
+     * Number of units. (Format: double)
      */
     quantity?: number;
     /** Price of one unit. (type inferred) */
@@ -4765,8 +4659,7 @@ export interface VendorCreditCreate {
     /** Id of the vendor, a contact. */
     vendor_id: Id;
     /**
-     * Format: double
-     * @description Exchange rate of the currency of the vendor credit.
+     * Exchange rate of the currency of the vendor credit. (Format: double)
      */
     exchange_rate?: number;
     /** Whether the rates of the lines include tax. Does not apply in the US edition. */
@@ -4822,8 +4715,7 @@ export interface VendorCreditUpdate {
     /** Id of the vendor, a contact. (type inferred) */
     vendor_id?: Id;
     /**
-     * Format: double
-     * @description Exchange rate of the currency of the vendor credit.
+     * Exchange rate of the currency of the vendor credit. (Format: double)
      */
     exchange_rate?: number;
     /** Whether the rates of the lines include tax. Does not apply in the US edition. */

@@ -21,6 +21,9 @@ const FOR_DEVELOPERS = ['private', 'scripts', 'devDependencies'];
 /** The reference, as it ships. */
 const ARCHIVE = 'dist/reference.json.br';
 
+/** Files that ship without white space. */
+const COMPACT = ['generated/openapi.json', 'generated/places.json', 'workflows/sandbox.openapi.json'];
+
 /** Files of the package that the reference holds as well. */
 const ALSO_IN_REFERENCE = [
   'dist/sandbox.global.js',
@@ -73,7 +76,7 @@ function stage(root: string, folder: string): void {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { files: string[] };
   const names = manifest.files.filter((name) => !name.startsWith('!') && name !== ARCHIVE);
   for (const name of [...names, ...ALWAYS]) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  rewrite(path.join(folder, 'generated/openapi.json'), (text) => JSON.stringify(JSON.parse(text)));
+  for (const name of COMPACT) rewrite(path.join(folder, name), (text) => JSON.stringify(JSON.parse(text)));
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.md')) rewrite(path.join(folder, name), withoutPadding);
   const published = Object.entries(manifest).filter(([key]) => !FOR_DEVELOPERS.includes(key));

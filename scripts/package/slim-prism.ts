@@ -23,6 +23,8 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
     exports.fast1a52hex = (text) => createHash('sha256').update(text).digest('hex').slice(0, 13);`,
   // It compares media types, and never looks one up by the extension of a file.
   'mime-db': 'module.exports = {};',
+  // What it would parse and edit JSON text with, where it is given objects alone.
+  'jsonc-parser': 'module.exports = {};',
   // It makes up values of schemas whose references are resolved already. The package also reads files of YAML.
   'json-schema-ref-parser': `
     exports.bundle = () => { throw new Error('Resolve references before values are made up'); };`,

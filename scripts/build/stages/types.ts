@@ -70,9 +70,11 @@ function quietPaths(nodes: readonly ts.Node[]): void {
   }
 }
 
-/** A comment begins with its text, which editors show as it is, and not with a tag. */
+/** A comment begins with its text, which editors show as it is, and not with a tag or with the format. */
 function print(nodes: ts.Node[]): string {
-  return astToString(nodes).replaceAll(/(\/\*\*\s(?:\s*\*\s)?)@description /g, '$1');
+  return astToString(nodes)
+    .replaceAll(/(\/\*\*\s+\* )(Format: \w+)\s+\* @description (.*)/g, '$1$3 ($2)')
+    .replaceAll(/(\/\*\*\s(?:\s*\*\s)?)@description /g, '$1');
 }
 
 /**
