@@ -52,11 +52,15 @@ function readArchive(): Buffer {
   }
 }
 
+function readShipped(name: string): string {
+  return readFileSync(shippedFile(name), 'utf8');
+}
+
 function write(archive: Buffer, target: string): void {
   try {
     if (existsSync(target) && readdirSync(target).length > 0)
       throw new CommandError(`${target} is not empty. Choose an empty or a new folder.`);
-    unpackSite(archive, target);
+    unpackSite(archive, target, readShipped);
   } catch (error) {
     if (error instanceof CommandError) throw error;
     throw new CommandError(`${target} cannot be written: ${whyUnwritable(error)}.`);
@@ -71,7 +75,7 @@ async function serve(archive: Buffer, options: StartSandboxOptions): Promise<num
   const stopped = untilInterrupted();
   const folder = mkdtempSync(path.join(tmpdir(), 'inventory-service-api-'));
   try {
-    unpackSite(archive, folder);
+    unpackSite(archive, folder, readShipped);
     const { url, baseUrl, close } = await startSandbox({ ...options, fallback: serveFiles(folder) });
     console.log(
       `The reference: ${url}/\nThe sandbox:   ${baseUrl}\nIts page:      ${url}/sandbox\nCtrl-C stops all of them.`,
