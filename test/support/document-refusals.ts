@@ -207,8 +207,8 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'invoices.bulk',
-    message: 'Name 1 to 25 invoices in invoice_ids.',
-    call: (call) => call('exportInvoices'),
+    message: 'Name 1 to 10 invoices in invoice_ids.',
+    call: (call) => call('emailInvoices', {}, {}),
   },
   {
     rule: 'invoices.credits',

@@ -1,3 +1,4 @@
+import type { AnswerFile } from '../core/call.ts';
 import type { Id } from '../core/facts.ts';
 import { assumed, rule } from '../core/rule.ts';
 import * as actions from './shared/document-actions.ts';
@@ -10,7 +11,7 @@ import { note } from './shared/history.ts';
 import { applyCredits, CREDITS_BODY } from './shared/invoice-credits.ts';
 import { chosen } from './shared/invoice-rules.ts';
 import { printed } from './shared/print.ts';
-import type { Stored, TableOf, Writer } from './types.ts';
+import type { Reader, Stored, TableOf, Writer } from './types.ts';
 
 type Invoice = Stored<'invoices'>;
 
@@ -20,7 +21,7 @@ const REMINDERS = assumed(
 );
 
 const BULK = assumed(
-  '`invoice_ids` names the invoices, with commas: up to 10 to mail, up to 25 to export or print as one PDF.',
+  '`invoice_ids` names the invoices, with commas: up to 10 to mail, up to 25 to export or print as one PDF. Without it, the newest 25 are exported or printed.',
   'The documents leave open how the invoices are named; these limits are what comparable services have.',
 );
 
@@ -31,6 +32,21 @@ const ATTACHMENT = assumed(
 
 /** What follows when an invoice has become one that counts, or has ceased to be one. */
 const restock = (id: Id, context: Writer): void => takeGoods(INVOICE, id, context);
+
+/** The invoices that a call names, or else the newest ones, as one PDF. */
+function printedTogether(
+  { query }: { query: Readonly<Record<string, unknown>> },
+  context: Reader,
+): { file: AnswerFile } {
+  const most = 25;
+  const newest = (): unknown[] =>
+    context
+      .all('invoices')
+      .slice(-most)
+      .reverse()
+      .map(({ invoice_id }) => invoice_id);
+  return { file: printed(INVOICE, chosen(query['invoice_ids'] ?? newest(), most, context), context) };
+}
 
 /** What operations on invoices do that is not the same for all resources. */
 export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'queries' | 'actions'> = {
@@ -49,12 +65,8 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'queries' |
       }
       return undefined;
     }),
-    exportInvoices: rule('invoices.bulk', BULK, ({ query }, context) => ({
-      file: printed(INVOICE, chosen(query['invoice_ids'], 25, context), context),
-    })),
-    printInvoices: rule('invoices.bulk', BULK, ({ query }, context) => ({
-      file: printed(INVOICE, chosen(query['invoice_ids'], 25, context), context),
-    })),
+    exportInvoices: rule('invoices.bulk', BULK, printedTogether),
+    printInvoices: rule('invoices.bulk', BULK, printedTogether),
     updateInvoiceBillingAddress: actions.address(INVOICE, 'billing_address'),
     updateInvoiceShippingAddress: actions.address(INVOICE, 'shipping_address'),
     setInvoiceTemplate: actions.template(INVOICE),

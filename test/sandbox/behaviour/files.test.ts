@@ -88,6 +88,15 @@ describe('the PDF of an invoice', () => {
     );
   });
 
+  test('has the newest 25 where none are named, as by the methods of a client', async () => {
+    const { call } = start();
+    for (let count = 0; count < 25; count += 1) await made(call, 'createInvoice', invoice({}));
+    const { pages } = readPdf(bytesOf(await call('exportInvoices')));
+    const titles = pages.flat().filter((text) => /^Invoice INV-/.test(text));
+    expect(titles).toHaveLength(25);
+    expect([titles[0], titles.at(-1)]).toEqual(['Invoice INV-000056', 'Invoice INV-000032']);
+  });
+
   test('is not broken by any text', async () => {
     const { call } = start();
     const hostile = String.raw`a) Tj ET (b \ 日本語 ₹ é “q” ${'\u0000\u0007\n\r'} 🏔 ${'x'.repeat(300)}`;
