@@ -7,7 +7,6 @@ import { type Bom, selectShipped } from '../../scripts/package/bill-of-materials
 import { BUDGET, describeSize, excesses } from '../../scripts/package/budget.ts';
 import { writeNotices } from '../../scripts/package/notices.ts';
 import { type ShippedPackage, shippedPackages } from '../../scripts/package/shipped-packages.ts';
-import { run } from './installation.ts';
 
 const { root } = projectAt();
 const manifest = readJson('package.json') as Record<
@@ -118,22 +117,6 @@ describe('what ships', () => {
   });
 });
 
-describe('npm run release:sbom', () => {
-  it('writes a CycloneDX bill of what ships', { timeout: 180_000 }, async () => {
-    run(process.execPath, ['scripts/run.mjs', 'scripts/release-sbom.ts'], root);
-    const bom = readJson('dist/sbom.cdx.json') as {
-      bomFormat: string;
-      components: { name: string; group?: string; purl: string; licenses: unknown[] }[];
-    };
-    const names = bom.components.map(({ group, name }) => (group === undefined ? name : `${group}/${name}`));
-    expect(bom.bomFormat).toBe('CycloneDX');
-    expect(names).toEqual((await shippedPackages(root)).map(({ name }) => name));
-    expect(
-      bom.components.filter(({ purl, licenses }) => !purl.startsWith('pkg:npm/') || licenses.length === 0),
-    ).toEqual([]);
-  });
-});
-
 describe('licences', () => {
   it.each([
     ['MIT', true],
@@ -153,5 +136,15 @@ describe('licences', () => {
     expect(notices).toContain('one 1.0.0 (MIT)');
     expect(notices).toContain('Copyright of one');
     expect(notices).toContain('Its package.json says: ISC');
+  });
+
+  it('are passed on once for all packages that have the same text', () => {
+    const terms = { version: '1.0.0', license: 'MIT', folder: '', texts: ['Copyright of both'] };
+    const notices = writeNotices([
+      { name: 'one', ...terms },
+      { name: 'two', ...terms },
+    ]);
+    expect(notices.match(/Copyright of both/g)).toHaveLength(1);
+    expect(notices).toContain('one 1.0.0 (MIT)\ntwo 1.0.0 (MIT)\n');
   });
 });
