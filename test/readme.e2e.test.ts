@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findingsIn } from '../scripts/build/prose.ts';
 import { SANDBOX } from '../scripts/lib/sandbox/bundle.ts';
 import { type Mock, startMock } from '../src/mock/index.ts';
 import { start } from './reference/program.ts';
@@ -119,6 +120,12 @@ describe('README', () => {
     expect(JSON.parse(listed!)).toMatchObject({ code: 0, taxes: expect.any(Array) });
     expect(refused).toContain('HTTP/1.1 400');
     expect(refused).toContain('item_type must be inventory, sales, purchases, or sales_and_purchases');
+  });
+
+  it('shows a change of the contract in words that the build accepts', () => {
+    const added = blocks('Change the contract', 'diff').flatMap((diff) => diff.match(/^\+.*$/gm) ?? []);
+    expect(added.length).toBeGreaterThan(0);
+    expect(findingsIn('change.md', added.map((line) => line.slice(1).trim()).join('\n\n'))).toEqual([]);
   });
 
   it.each(['README.md', 'examples/invoices/README.md'])('links to files that exist: %s', (page) => {
