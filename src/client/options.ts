@@ -80,7 +80,7 @@ export interface Settings {
  *
  * @throws TypeError or RangeError, which says what is wanted. Neither shows the token.
  */
-export function readOptions(options: InventoryClientOptions): Settings {
+export function readOptions(options: InventoryClientOptions = {} as InventoryClientOptions): Settings {
   const { accessToken, timeout, retries = 2, backoff = 500, maxDelay = 30_000 } = options;
   const { hooks = {}, headers = {}, maxSize = Infinity, observe, fetch: ownFetch } = options;
   const organizationId = idText(options.organizationId);

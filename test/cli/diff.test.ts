@@ -1,14 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import { selectTags } from '../../src/cli/select.ts';
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 import { shippedFile } from '../../src/contract/node/shipped.ts';
+import { contract } from '../support/document.ts';
 import { run } from './output.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'diff-'));
 const shipped = shippedFile('generated/openapi.json');
+const part = selectTags(contract, ['Contacts', 'Taxes']);
 
 function write(name: string, content: unknown): string {
   const file = path.join(folder, name);
@@ -19,17 +22,21 @@ function write(name: string, content: unknown): string {
   return file;
 }
 
-/** The shipped document with a change. */
-function changed(name: string, change: (document: OpenApiDocument, fields: Record<string, Schema>) => void): string {
-  const document = JSON.parse(readFileSync(shipped, 'utf8')) as OpenApiDocument;
-  change(document, document.components.schemas['ContactAddress']!.properties!);
+/** Makes a change of a document. `fields` are those of the address of a contact. */
+type Edit = (document: OpenApiDocument, fields: Record<string, Schema>) => void;
+
+/** A document with a change, by default the part of the shipped one that the changes are in. */
+function changed(name: string, edit: Edit, original: OpenApiDocument = part): string {
+  const document = structuredClone(original);
+  edit(document, document.components.schemas['ContactAddress']!.properties!);
   return write(name, document);
 }
 
-const deprecate: Parameters<typeof changed>[1] = (_, fields) => void (fields['state']!['deprecated'] = true);
+const deprecate: Edit = (_, fields) => void (fields['state']!['deprecated'] = true);
 
-const files = { breaking: '', warning: '', additive: '', descriptive: '' };
+const files = { unchanged: '', breaking: '', warning: '', additive: '', descriptive: '' };
 beforeAll(() => {
+  files.unchanged = changed('unchanged.json', () => undefined);
   files.breaking = changed('breaking.json', (_, fields) => void delete fields['city']);
   files.warning = changed('warning.json', deprecate);
   files.additive = changed('additive.json', (document) => {
@@ -59,7 +66,7 @@ describe('diff', () => {
   });
 
   it('groups changes by what they mean, for whom', async () => {
-    expect(await run(['diff', shipped, files.breaking])).toEqual({
+    expect(await run(['diff', files.unchanged, files.breaking])).toEqual({
       status: 1,
       stdout: `Breaking (2)
   readers: ContactAddress.city: field removed (listContacts, createContact, getContact, updateContact)
@@ -72,7 +79,7 @@ describe('diff', () => {
   });
 
   it('writes tables in Markdown', async () => {
-    expect((await run(['diff', shipped, files.breaking, '--format', 'markdown'])).stdout).toBe(
+    expect((await run(['diff', files.unchanged, files.breaking, '--format', 'markdown'])).stdout).toBe(
       `2 breaking, 0 warnings, 0 additive, 0 descriptive: a major release, or a minor one before 1.0.0.
 
 ## Breaking (2)
@@ -86,7 +93,7 @@ describe('diff', () => {
   });
 
   it('writes everything in JSON', async () => {
-    expect(JSON.parse((await run(['diff', shipped, files.descriptive, '--format', 'json'])).stdout)).toEqual({
+    expect(JSON.parse((await run(['diff', files.unchanged, files.descriptive, '--format', 'json'])).stdout)).toEqual({
       bump: 'patch',
       counts: { breaking: 0, warning: 0, additive: 0, descriptive: 1 },
       changes: [
@@ -102,7 +109,7 @@ describe('diff', () => {
   });
 
   it('reads YAML as well, and compares with the shipped document by default', async () => {
-    const { stdout } = await run(['diff', changed('warning.yaml', deprecate), '--fail-on', 'none']);
+    const { stdout } = await run(['diff', changed('warning.yaml', deprecate, contract), '--fail-on', 'none']);
     expect(stdout).toBe(`Descriptive (2)
   readers: ContactAddress.state: deprecated removed (listContacts, createContact, getContact, updateContact)
   callers: ContactAddress.state: deprecated removed (createContact, updateContact)
@@ -122,7 +129,9 @@ describe('diff', () => {
     ['additive', 'additive', 1],
     ['descriptive', 'additive', 0],
   ] as const)('%s changes with --fail-on %s end with %i', async (kind, failOn, status) => {
-    expect((await run(['diff', shipped, files[kind], ...(failOn ? ['--fail-on', failOn] : [])])).status).toBe(status);
+    expect((await run(['diff', files.unchanged, files[kind], ...(failOn ? ['--fail-on', failOn] : [])])).status).toBe(
+      status,
+    );
   });
 
   it.each([

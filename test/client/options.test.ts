@@ -17,6 +17,11 @@ function refusalOf(options: object): Error {
 }
 
 describe('the options of a client', () => {
+  it('are missing', () => {
+    const create = createInventoryClient as unknown as () => unknown;
+    expect(() => create()).toThrow(new TypeError('organizationId must be a text of digits, but is undefined'));
+  });
+
   it.each<[object, string]>([
     [{ organizationId: undefined }, 'organizationId must be a text of digits, but is undefined'],
     [{ organizationId: '' }, 'organizationId must be a text of digits, but is ""'],

@@ -124,8 +124,8 @@ function cap(description: string, name: string, preset: string): Option {
     description,
     default: preset,
     flag: { name, value: '<number>', read: readNumber },
-    check: isWholeNumber,
-    must: 'must be a whole number.',
+    check: (value) => isWholeNumber(value) && (value as number) > 0,
+    must: 'must be a whole number from 1 on.',
   };
 }
 
