@@ -1,9 +1,9 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Tests that start programs, browsers, installations or the complete build, or send thousands of random calls. */
+/** Tests that start programs, browsers, installations or the complete build, or judge thousands of calls or bodies. */
 const E2E = 'test/**/*.e2e.test.ts';
 
-/** Tests in which other tools judge what is made here: Prism, Redocly, generators of clients. */
+/** Tests that need other tools: those that judge what is made here, other languages, Redis between processes. */
 const JUDGES = 'test/**/*.judge.test.ts';
 
 function suite(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 import { shippedFile } from '../src/contract/node/shipped.ts';
+import { PAGE_FILES } from '../src/sandbox/node/page-files.ts';
 import type { SearchEntry } from './browser/search-entry.ts';
 
 /** Addresses of the files that every page loads, from the root of the site. */
@@ -82,14 +83,7 @@ async function bundleScripts(): Promise<(file: string) => string> {
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries(Object.entries(ASSETS).map(([name, file]) => [name, shippedFile(file)])),
     outdir: 'assets',
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    target: ['chrome123', 'firefox125', 'safari17.5'],
-    write: false,
-    legalComments: 'none',
+    ...PAGE_FILES,
   });
   return (file) => outputFiles.find(({ path }) => path.endsWith(`/${file}`))!.text;
 }

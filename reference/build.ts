@@ -28,7 +28,7 @@ export interface BuildResult {
  * @throws ReferenceProblem if the folder holds something else or cannot be written; Error if the document lacks something that a page shows.
  */
 export async function buildReference({ output, ...options }: BuildOptions): Promise<BuildResult> {
-  refuseOtherContent(output);
+  refuseFolder(output);
   const files = await renderReference(options);
   const pages = [...files.keys()].filter((address) => address.endsWith('.html'));
   try {
@@ -57,8 +57,17 @@ function replaceFolder(folder: string, files: ReadonlyMap<string, string>): void
   rmSync(previous, { recursive: true, force: true });
 }
 
-/** Keeps a build from deleting what is not its own. */
-function refuseOtherContent(folder: string): void {
+/**
+ * Refuses a folder that a build cannot be written to, before anything that takes time is made for it.
+ *
+ * @throws ReferenceProblem if it holds what is not of a build, or if the folder that it lies in cannot be made.
+ */
+export function refuseFolder(folder: string): void {
+  try {
+    mkdirSync(path.dirname(folder), { recursive: true });
+  } catch (error) {
+    throw new ReferenceProblem(`${folder} cannot be written: ${(error as Error).message}`);
+  }
   if (!existsSync(folder) || existsSync(path.join(folder, MARKER)) || readdirSync(folder).length === 0) return;
   throw new ReferenceProblem(`${folder} holds other files, which would be deleted. Choose an empty or a new folder.`);
 }

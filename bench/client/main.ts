@@ -51,7 +51,8 @@ try {
   }
   if (wanted('upload')) {
     console.log('\nmemory for an upload of 100 MB that is not repeated:');
-    for (const kind of ['blob', 'stream']) console.log(`  ${kind}: ${await run('upload.ts', url, kind)} MB at most`);
+    for (const kind of ['blob', 'stream', 'streamed'])
+      console.log(`  ${kind}: ${await run('upload.ts', url, kind)} MB at most`);
   }
 } finally {
   stop();

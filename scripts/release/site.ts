@@ -1,4 +1,4 @@
-import { type BuildResult, buildReference } from '../../reference/build.ts';
+import { type BuildResult, buildReference, refuseFolder } from '../../reference/build.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import type { Project } from '../lib/project.ts';
 import { bundleSandboxScript, shrink } from '../lib/sandbox/bundle.ts';
@@ -25,6 +25,7 @@ export async function writeSite(
   document: OpenApiDocument,
   { output, baseUrl, reloadFrom }: SiteOptions,
 ): Promise<BuildResult> {
+  refuseFolder(output);
   const sandbox = await bundleSandboxScript(project.root);
   if (reloadFrom !== undefined) return buildReference({ document, sandbox, output, reloadFrom });
   return buildReference({

@@ -43,8 +43,8 @@ export type Skipped =
 export function replay(contract: Contract, recorded: readonly Recorded[]): BehaviourReport {
   const oracle = oracleOf(contract);
   // What the recording does not show may concern records from the start, so the first run only finds them.
-  const { tainted } = run(oracle, recorded, new Map());
-  return run(oracle, recorded, tainted).report;
+  const { tainted } = run(oracle, recorded, new Map(), false);
+  return run(oracle, recorded, tainted, true).report;
 }
 
 /** Records that are named together with what the recording does not show, by the organization. */
@@ -54,6 +54,7 @@ function run(
   oracle: Oracle,
   recorded: readonly Recorded[],
   tainted: Tainted,
+  judgesRules: boolean,
 ): { report: BehaviourReport; tainted: Tainted } {
   const shadows = new Map<string, Shadow>();
   const verdicts = createVerdicts();
@@ -80,7 +81,7 @@ function run(
     const isRead = plan.kind === 'get' || plan.kind === 'list';
     const own = isRead ? call.path[plan.idParameter ?? ''] : undefined;
     const isShown = [...named].every((id) => id === own || (shadow.seen.has(id) && !shadow.opaque.has(id)));
-    const reach = { oracle, shadow, verdicts, unexplained, file, line, named };
+    const reach = { oracle, shadow, verdicts, unexplained, file, line, named, judgesRules };
     const isSuccess = status < 300;
     if (!isShown || (isSuccess && plan.envelope.form === 'file')) {
       if (isSuccess) learnRecords(shadow, oracle.engine, answered);

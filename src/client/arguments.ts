@@ -1,7 +1,8 @@
+import type { Call } from './call.ts';
 import type { Abortable } from './deadline.ts';
-import type { CallInfo } from './errors.ts';
+import { toForm } from './form.ts';
 import type { Operation } from './operation.ts';
-import { isUploadable, toFormData } from './upload.ts';
+import { isUploadable } from './upload.ts';
 import { describeValue, idText } from './values.ts';
 
 /**
@@ -23,21 +24,16 @@ export function readIds({ name, ids }: Operation, given: Record<string, unknown>
 }
 
 /**
- * The body to send: a form if the operation takes a file and is given one, or else what is given.
+ * The body to send: a promise of a form if the operation takes a file and is given one, or else what is given.
  *
  * @throws TypeError for a file where none is taken, and for anything else where one is; UploadError for one that cannot be read.
  */
-export async function readBody(
-  operation: Operation,
-  body: unknown,
-  call: CallInfo,
-  abortable: Abortable,
-): Promise<unknown> {
+export function readBody(operation: Operation, body: unknown, call: Call, abortable: Abortable): unknown {
   const { name, takesJson, fileField } = operation;
   if (isForm(body)) return body;
   const fields = typeof body === 'object' && body !== null && !isUploadable(body) ? body : undefined;
   if (fileField !== undefined && !(takesJson && (fields as Record<string, unknown>)?.[fileField] === undefined)) {
-    if (fields) return toFormData(fields, fileField, call, abortable);
+    if (fields) return toForm(fields, fileField, call, abortable);
     throw new TypeError(`${name} needs { ${fileField}: file }, but got ${describeValue(body)}`);
   }
   const [field] = Object.entries(fields ?? { body }).find(([, value]) => isUploadable(value)) ?? [];

@@ -1,4 +1,4 @@
-import { onAbort, throwIfAborted } from './deadline.ts';
+import { type Abortable, offAbort, onAbort, throwIfAborted } from './deadline.ts';
 import type { DayUsedUp, Turn, Turns } from './limiter.ts';
 
 /** How many requests may be sent; documented as 100 a minute, and per day by plan (document 1, "Limits"). */
@@ -24,8 +24,12 @@ export interface Budget extends Turns {
   restrict(limits: Limits): void;
 }
 
+/** A call that waits for its turn. */
 interface Waiter {
-  give(taken: Turn | DayUsedUp): void;
+  abortable: Abortable;
+  /** What happens when it aborts. */
+  leave: () => void;
+  resolve: (taken: Turn | DayUsedUp) => void;
 }
 
 /**
@@ -75,25 +79,32 @@ export function createBudget(limits: Limits, now = (): number => performance.now
     return Math.max(slot, pausedUntil) - now();
   }
 
-  function serve(): void {
-    clearTimeout(timer);
+  /** When the next request may be sent, as far as time decides that. */
+  function nextAt(): number {
+    return Math.max(freeAt(perMinute, MINUTE), pausedUntil);
+  }
+
+  /** What the first call in line gets now; undefined if it has to wait. */
+  function next(): Turn | DayUsedUp | undefined {
     const time = now();
     while (ended[0]! <= time - DAY) ended.shift();
+    const day = freeAt(perDay, DAY);
+    if (day > time) return { wait: day - time };
+    return nextAt() > time || inFlight >= concurrent ? undefined : newTurn();
+  }
+
+  function serve(): void {
+    clearTimeout(timer);
     for (const waiter of waiters) {
-      const day = freeAt(perDay, DAY);
-      if (day > time) {
-        waiters.delete(waiter);
-        waiter.give({ wait: day - time });
-        continue;
-      }
-      const next = Math.max(freeAt(perMinute, MINUTE), pausedUntil);
-      if (next > time || inFlight >= concurrent) {
+      const taken = next();
+      if (!taken) {
         // While all requests are in flight, the end of one is waited for.
-        if (inFlight < Math.min(perMinute, concurrent)) timer = setTimeout(serve, Math.ceil(next - time));
+        if (inFlight < Math.min(perMinute, concurrent)) timer = setTimeout(serve, Math.ceil(nextAt() - now()));
         return;
       }
       waiters.delete(waiter);
-      waiter.give(newTurn());
+      offAbort(waiter.abortable, waiter.leave);
+      waiter.resolve(taken);
     }
   }
 
@@ -128,20 +139,16 @@ export function createBudget(limits: Limits, now = (): number => performance.now
     take(abortable, onWait) {
       return new Promise((resolve, reject) => {
         throwIfAborted(abortable);
-        const wait = expectedWait();
-        const waits = wait > 0 || waiters.size > 0 || inFlight >= concurrent;
-        if (waits && freeAt(perDay, DAY) <= now()) onWait(Math.max(wait, 0));
-        const waiter: Waiter = {
-          give(taken) {
-            forget();
-            resolve(taken);
-          },
-        };
-        const forget = onAbort(abortable, () => {
+        const taken = waiters.size === 0 ? next() : undefined;
+        if (taken) return resolve(taken);
+        if (freeAt(perDay, DAY) <= now()) onWait(Math.max(expectedWait(), 0));
+        const leave = (): void => {
           waiters.delete(waiter);
           if (waiters.size === 0) clearTimeout(timer);
           reject(abortable.reason);
-        });
+        };
+        const waiter: Waiter = { abortable, leave, resolve };
+        onAbort(abortable, leave);
         waiters.add(waiter);
         // Those before it wait for what it would wait for.
         if (waiters.size === 1) serve();

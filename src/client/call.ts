@@ -8,6 +8,11 @@ export interface CallOptions {
   timeout?: number;
   /** At most this many repetitions of the request. */
   retries?: number;
+  /**
+   * Whether an upload of a stream is sent as it is read, instead of being read into memory first. It takes no memory then, and
+   * cannot be repeated. Uploads of anything else, and runtimes whose `fetch` takes no streams, ignore it. Browsers need HTTP/2.
+   */
+  streamUpload?: boolean;
   /** Further headers of the request, in addition to those of the client. `Authorization` is always the token. */
   headers?: Record<string, string>;
 }
@@ -32,6 +37,10 @@ export interface Call extends CallInfo {
   isFile: boolean;
   /** Whether a response of success is left to the caller to read. */
   isStream: boolean;
+  /** Whether streams are sent as they are read. */
+  streamsUpload: boolean;
+  /** Why the call was not repeated where others are, at the end of the message of its error. */
+  note: string;
   /** Status of the last response. */
   status: number | undefined;
   /** Takes the token out of a text of the service. */
@@ -41,10 +50,19 @@ export interface Call extends CallInfo {
 let count = 0;
 
 /** What is known of a call from the start. */
-type CallStart = Pick<Call, 'method' | 'url'> & Partial<Pick<Call, 'operationId' | 'retries' | 'isFile' | 'isStream'>>;
+type CallStart = Pick<Call, 'method' | 'url'> &
+  Partial<Pick<Call, 'operationId' | 'retries' | 'isFile' | 'isStream' | 'streamsUpload'>>;
 
 /** Creates a call that has not been sent. Its URL is the template until the request is built. */
-export function newCall({ method, url, operationId, retries, isFile = false, isStream = false }: CallStart): Call {
+export function newCall({
+  method,
+  url,
+  operationId,
+  retries,
+  isFile = false,
+  isStream = false,
+  streamsUpload = false,
+}: CallStart): Call {
   count += 1;
   return {
     id: count,
@@ -56,6 +74,8 @@ export function newCall({ method, url, operationId, retries, isFile = false, isS
     retries,
     isFile,
     isStream,
+    streamsUpload,
+    note: '',
     status: undefined,
     redact: asItIs,
   };
@@ -72,12 +92,11 @@ export function infoOf({ id, operationId, method, url, attempts, mayHaveHappened
 
 /** Makes a promise of the data of one with the response. */
 export function dataOf<Data>(result: Promise<WithResponse<Data>>): CallPromise<Data> {
-  const data = result.then((given) => given.data);
-  return Object.assign(data, {
-    withResponse() {
-      // Its failure is that of the other promise.
-      data.catch(() => undefined);
-      return result;
-    },
-  });
+  const data = result.then((given) => given.data) as CallPromise<Data>;
+  data.withResponse = () => {
+    // Its failure is that of the other promise.
+    data.catch(() => undefined);
+    return result;
+  };
+  return data;
 }

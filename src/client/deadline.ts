@@ -31,7 +31,7 @@ export class Deadline {
   #left: number;
   #startedAt: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #followed: (() => void)[] = [];
+  #followed: [signal: AbortSignal, action: () => void][] = [];
   #stop: AbortController | undefined;
 
   constructor(limit: TimeLimit, call: CallInfo) {
@@ -62,7 +62,14 @@ export class Deadline {
    */
   follow(signal: AbortSignal): void {
     if (signal.aborted) throw abortError(signal.reason, this.#call);
-    this.#followed.push(onAbort(signal, () => this.#cutShort(abortError(signal.reason, this.#call))));
+    const action = (): void => this.abort(signal.reason);
+    onAbort(signal, action);
+    this.#followed.push([signal, action]);
+  }
+
+  /** Ends the call now. */
+  abort(cause: unknown): void {
+    this.#cutShort(abortError(cause, this.#call));
   }
 
   /**
@@ -73,7 +80,7 @@ export class Deadline {
    */
   pause(ms: number): void {
     if (!this.#limit.coversTurns) {
-      clearTimeout(this.#timer);
+      this.#stopTimer();
       this.#left = this.left();
       this.#startedAt = undefined;
     } else if (ms > this.left()) {
@@ -91,8 +98,13 @@ export class Deadline {
 
   /** Stops the clock, and follows no signal any more. */
   end(): void {
+    this.#stopTimer();
+    for (const [signal, action] of this.#followed.splice(0)) offAbort(signal, action);
+  }
+
+  #stopTimer(): void {
     clearTimeout(this.#timer);
-    for (const leave of this.#followed.splice(0)) leave();
+    this.#timer = undefined;
   }
 
   #expire(): void {
@@ -108,24 +120,6 @@ export class Deadline {
   }
 }
 
-/**
- * Does some work until its deadline. After that the work is not waited for, whether it heeds the deadline or not.
- *
- * @throws TimeoutError or AbortError.
- */
-export async function within<Value>(
-  limit: TimeLimit,
-  call: CallInfo,
-  work: (deadline: Deadline) => Promise<Value>,
-): Promise<Value> {
-  const deadline = new Deadline(limit, call);
-  try {
-    return await untilAborted(work(deadline), deadline);
-  } finally {
-    deadline.end();
-  }
-}
-
 /** Throws the reason of what has aborted. Not every runtime has the method of signals for this. */
 export function throwIfAborted({ aborted, reason }: Abortable): void {
   if (aborted) throw reason;
@@ -136,14 +130,14 @@ export function untilAborted<Value>(promise: Promise<Value>, abortable: Abortabl
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(abortable.reason);
     if (abortable.aborted) stop();
-    const leave = onAbort(abortable, stop);
+    onAbort(abortable, stop);
     promise.then(
       (value) => {
-        leave();
+        offAbort(abortable, stop);
         resolve(value);
       },
       (error) => {
-        leave();
+        offAbort(abortable, stop);
         reject(error);
       },
     );
@@ -169,23 +163,29 @@ interface Group {
 const groups = new WeakMap<AbortSignal, Group>();
 
 /**
- * Runs something when a deadline or a signal aborts. All calls with the same signal share one listener, since Node warns of more than ten.
- *
- * @returns What undoes it.
+ * Runs something when a deadline or a signal aborts, unless `offAbort` comes first. All calls with the same signal share one
+ * listener, since Node warns of more than ten.
  */
-export function onAbort(abortable: Abortable, action: () => void): () => void {
+export function onAbort(abortable: Abortable, action: () => void): void {
   if ('actions' in abortable) {
     abortable.actions.add(action);
-    return () => abortable.actions.delete(action);
+    return;
   }
-  const { all, run } = groups.get(abortable) ?? newGroup();
-  if (all.size === 0) abortable.addEventListener('abort', run, { once: true });
-  groups.set(abortable, { all, run });
-  all.add(action);
-  return () => {
-    all.delete(action);
-    if (all.size === 0) abortable.removeEventListener('abort', run);
-  };
+  const group = groups.get(abortable) ?? newGroup();
+  if (group.all.size === 0) abortable.addEventListener('abort', group.run, { once: true });
+  groups.set(abortable, group);
+  group.all.add(action);
+}
+
+/** Takes back `onAbort`. */
+export function offAbort(abortable: Abortable, action: () => void): void {
+  if ('actions' in abortable) {
+    abortable.actions.delete(action);
+    return;
+  }
+  const group = groups.get(abortable);
+  group?.all.delete(action);
+  if (group?.all.size === 0) abortable.removeEventListener('abort', group.run);
 }
 
 function newGroup(): Group {

@@ -113,7 +113,7 @@ export class AbortError extends InventoryError {
   override name = 'AbortError';
 }
 
-/** A file or stream could not be read, so nothing was sent; `cause` is what reading it threw. */
+/** A file or stream could not be read; `cause` is what reading it threw. Nothing was sent, except with `streamUpload`. */
 export class UploadError extends InventoryError {
   override name = 'UploadError';
 }

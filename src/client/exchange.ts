@@ -2,7 +2,7 @@ import { type Call, infoOf } from './call.ts';
 import { type Deadline, throwIfAborted, untilAborted } from './deadline.ts';
 import { BudgetError, InventoryError, TokenError } from './errors.ts';
 import type { Notify } from './hooks.ts';
-import type { Turn, Turns } from './limiter.ts';
+import type { DayUsedUp, Turn, Turns } from './limiter.ts';
 import { wasNeverSent } from './network.ts';
 import type { Observe } from './observe.ts';
 import { redactError } from './redact.ts';
@@ -36,7 +36,7 @@ export interface Outcome {
 /** A request that is sent. */
 interface Sending {
   request: Outgoing;
-  token: string | undefined;
+  given: GivenToken | undefined;
   call: Call;
   deadline: Deadline;
   turn: Turn;
@@ -54,44 +54,54 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, observe,
   return async function exchange(request, call, deadline) {
     call.url = request.url;
     for (let redirects = 0; ; redirects += 1) {
-      const needsToken = redirects === 0 || new URL(call.url).origin === new URL(request.url).origin;
+      const needsToken = redirects === 0 || isSameOrigin(call.url, request.url);
       // Asked for the token first, so that no turn is lost if there is none; it may be another by then.
       if (needsToken && !tokens.given) await tokenOf(call, deadline);
-      const turn = await takeTurn(call, deadline);
+      const turn = takenTurn(await limiter.take(deadline, waiting(call, deadline)), call, deadline);
       try {
         const given = needsToken ? (tokens.given ?? (await tokenOf(call, deadline))) : undefined;
-        if (given) call.redact = given.redact;
-        const { answer, error } = await receive({ request, token: given?.token, call, deadline, turn });
-        const isLast = !answer || request.original?.redirect === 'manual' || !isRedirect(answer.response);
-        if (answer && redirects > 0) Object.defineProperty(answer.response, 'redirected', { value: true });
-        if (isLast) return { answer, error, given };
-        call.url = redirectTarget(request, answer.response, call, redirects);
+        const outcome = await receive({ request, given, call, deadline, turn });
+        const target = targetOf(outcome, request, call, redirects);
+        if (target === undefined) return outcome;
+        call.url = target;
       } finally {
         turn.release();
       }
     }
   };
 
-  async function receive(sending: Sending): Promise<Pick<Outcome, 'answer' | 'error'>> {
-    const { request, call, deadline, turn } = sending;
+  /** What is to happen when a call has to wait for its turn. */
+  function waiting(call: Call, deadline: Deadline): (delay: number) => void {
+    return (delay) => {
+      deadline.pause(delay);
+      notify('onWait', () => ({ ...infoOf(call), delay }));
+    };
+  }
+
+  async function receive(sending: Sending): Promise<Outcome> {
+    const { request, given, call, deadline, turn } = sending;
+    if (given) call.redact = given.redact;
     call.attempts += 1;
     notify('onRequest', () => ({ ...infoOf(call), headers: withoutToken(request) }));
     const before = call.mayHaveHappened;
     call.mayHaveHappened ||= !isSafe(request.method);
     try {
-      return { answer: await untilAborted(answerTo(sending, before), deadline) };
+      return { answer: await untilAborted(answerTo(sending, before), deadline), given };
     } catch (error) {
       turn.done();
       throwIfAborted(deadline);
       if (error instanceof InventoryError) throw error;
+      if (request.streamed?.error) throw request.streamed.error;
       if (wasNeverSent(error)) call.mayHaveHappened = before;
-      return { error: redactError(error, call.redact) };
+      return { error: redactError(error, call.redact), given };
+    } finally {
+      if (request.streamed?.hasBegun) request.streamed.stop();
     }
   }
 
-  async function answerTo({ request, token, call, deadline, turn }: Sending, before: boolean): Promise<Answer> {
+  async function answerTo({ request, given, call, deadline, turn }: Sending, before: boolean): Promise<Answer> {
     const start = performance.now();
-    const response = checkResponse(await sendRequest(fetch, request, call.url, token, deadline.signal), call);
+    const response = checkResponse(await sendRequest(fetch, request, call.url, given?.token, deadline.signal), call);
     throwIfAborted(deadline);
     call.status = response.status;
     if (isRefused(response.status)) call.mayHaveHappened = before;
@@ -107,16 +117,6 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, observe,
     return answer;
   }
 
-  async function takeTurn(call: Call, deadline: Deadline): Promise<Turn> {
-    const turn = await limiter.take(deadline, (delay) => {
-      deadline.pause(delay);
-      notify('onWait', () => ({ ...infoOf(call), delay }));
-    });
-    deadline.resume();
-    if ('wait' in turn) throw new BudgetError(infoOf(call), new Date(Date.now() + turn.wait));
-    return turn;
-  }
-
   async function tokenOf(call: Call, deadline: Deadline): Promise<GivenToken> {
     try {
       return await tokens.get(deadline);
@@ -125,6 +125,30 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, observe,
       throw new TokenError('There is no access token', infoOf(call), { cause: redactError(cause, call.redact) });
     }
   }
+}
+
+/**
+ * The turn that a call was given.
+ *
+ * @throws BudgetError if the requests of the day are used up.
+ */
+function takenTurn(taken: Turn | DayUsedUp, call: Call, deadline: Deadline): Turn {
+  deadline.resume();
+  if ('wait' in taken) throw new BudgetError(infoOf(call), new Date(Date.now() + taken.wait));
+  return taken;
+}
+
+/** Where a response sends the client; undefined if it is the last. */
+function targetOf({ answer }: Outcome, request: Outgoing, call: Call, redirects: number): string | undefined {
+  if (!answer) return undefined;
+  const { response } = answer;
+  if (redirects > 0) Object.defineProperty(response, 'redirected', { value: true });
+  const isLast = request.original?.redirect === 'manual' || !isRedirect(response);
+  return isLast ? undefined : redirectTarget(request, response, call, redirects);
+}
+
+function isSameOrigin(one: string, other: string): boolean {
+  return new URL(one).origin === new URL(other).origin;
 }
 
 function withoutToken({ headers }: Outgoing): Headers {

@@ -34,8 +34,16 @@ export function networkError(error: unknown, call: Call): NetworkError {
   const [, what] = FAILURES.find(([codes]) => codes.test(code ?? '')) ?? [];
   const message = what
     ? `No answer from the service: ${what} (${code})`
-    : 'The service could not be reached, or the connection broke';
-  return new NetworkError(message, infoOf(call), code, { cause: redactError(error, call.redact) });
+    : isRedirect(error)
+      ? 'The service answered with a redirect, which the upload of a stream does not follow'
+      : 'The service could not be reached, or the connection broke';
+  return new NetworkError(message + call.note, infoOf(call), code, { cause: redactError(error, call.redact) });
+}
+
+/** Whether `fetch` was given a redirect that it was to take for an error, if the runtime says so. */
+function isRedirect(error: unknown): boolean {
+  const { message, cause } = (error ?? {}) as Error;
+  return /redirect/.test(`${message} ${(cause as Error | undefined)?.message}`);
 }
 
 /** The code of the failure, or of the first of several addresses that were tried. */

@@ -18,8 +18,8 @@ export interface Operation {
   isFile: boolean;
 }
 
-/** The operations by resource and method. */
-export type Operations = Record<string, Record<string, Operation>>;
+/** The operations by resource and method. Each is read from its row when it is first asked for. */
+export type Operations = Record<string, Record<string, () => Operation>>;
 
 /** What the rows of these methods are by convention: `$` is the path of a record, `^` that of all, `~` the key of a list. */
 const CONVENTIONS: Record<string, string> = {
@@ -45,9 +45,15 @@ export function expandRow(method: string, row: string, common: string): string {
 /** Reads the table. */
 export function readTable(table: Record<string, Record<string, string>>): Operations {
   return mapValues(table, ({ $: common = '', ...rows }, resource) =>
-    mapValues(rows, (row, method) =>
-      readRow(expandRow(method, row, common), `${resource}.${method}`, operationIdOf(resource, method)),
-    ),
+    mapValues(rows, (row, method) => {
+      let operation: Operation | undefined;
+      return () =>
+        (operation ??= readRow(
+          expandRow(method, row, common),
+          `${resource}.${method}`,
+          operationIdOf(resource, method),
+        ));
+    }),
   );
 }
 

@@ -107,10 +107,9 @@ export function readOptions(options: InventoryClientOptions): Settings {
     maxSize,
     observe,
     // Where `fetch` is the runtime's, it makes the request itself, which is half the work.
-    fetch: async (request, init) => {
-      if (!ownFetch) return fetch(request, init);
-      return ownFetch(request instanceof Request ? request : new Request(request, init));
-    },
+    fetch: ownFetch
+      ? (request, init) => ownFetch(request instanceof Request ? request : new Request(request, init))
+      : (request, init) => fetch(request, init),
   };
 }
 

@@ -1,15 +1,10 @@
-import {
-  createFinalURL,
-  createQuerySerializer,
-  defaultBodySerializer,
-  defaultPathSerializer,
-  mergeHeaders,
-} from 'openapi-fetch';
 import { readBody, readIds } from './arguments.ts';
 import type { Call } from './call.ts';
 import type { Abortable } from './deadline.ts';
 import type { Operation } from './operation.ts';
 import type { Outgoing } from './request.ts';
+import { StreamedForm } from './streamed-form.ts';
+import { urlOf } from './url.ts';
 
 /** The one path that is not about an organization. */
 const LIST_OF_ORGANIZATIONS = '/organizations';
@@ -29,42 +24,56 @@ export interface Init {
  * Checks and completes what is given for an operation.
  *
  * @param abortable Stops reading a body.
+ * @returns A promise only for a form, whose files are read: thousands of calls may wait, and each promise takes memory.
  * @throws TypeError for a wrong id and for a file in the wrong place, UploadError for one that cannot be read.
  */
-export type Prepare = (operation: Operation, init: Init, call: Call, abortable: Abortable) => Promise<Init>;
+export type Prepare = (operation: Operation, init: Init, call: Call, abortable: Abortable) => Init | Promise<Init>;
 
 /** Creates what prepares requests about an organization. */
 export function createPrepare(organizationId: string): Prepare {
-  return async (operation, init, call, abortable) => {
+  return (operation, init, call, abortable) => {
     const { params, body, bodySerializer } = init;
-    const { organization_id = organizationId, ...query } = params?.query ?? {};
-    return {
-      ...init,
-      params: {
-        ...params,
-        path: readIds(operation, params?.path),
-        query: operation.path === LIST_OF_ORGANIZATIONS ? (params?.query ?? {}) : { ...query, organization_id },
-      },
-      body: bodySerializer ? body : await readBody(operation, body, call, abortable),
-    };
+    const path = readIds(operation, params?.path);
+    const query = { ...params?.query };
+    const needsOrganization = operation.path !== LIST_OF_ORGANIZATIONS && query['organization_id'] === undefined;
+    if (needsOrganization) query['organization_id'] = organizationId;
+    const complete = (read: unknown): Init => ({ ...init, params: { ...params, path, query }, body: read });
+    const read = bodySerializer ? body : readBody(operation, body, call, abortable);
+    return read instanceof Promise ? read.then(complete) : complete(read);
   };
 }
 
 /** Creates what makes the requests that openapi-fetch would make. It does without a `Request`, which takes long. */
 export function createBuild(baseUrl: string, headers: Record<string, string>) {
-  const querySerializer = createQuerySerializer();
   let common: Record<string, string> | undefined;
 
-  return ({ verb, path }: Operation, { params = {}, body, headers: own }: Init): Outgoing => {
-    const isJson = body !== undefined && !(body instanceof FormData);
-    common ??= Object.fromEntries(mergeHeaders(headers));
-    const all = isJson ? { 'content-type': 'application/json', ...common } : common;
-    const merged = own ? Object.fromEntries(mergeHeaders(all, own)) : all;
+  return ({ verb, path }: Operation, { params, body, headers: own }: Init): Outgoing => {
+    common ??= mergeHeaders(headers);
+    const isStreamed = body instanceof StreamedForm;
+    const type = typeOf(body);
+    const all = type === undefined ? common : { 'content-type': type, ...common };
     return {
       method: verb,
-      url: createFinalURL(path, { baseUrl, params, querySerializer, pathSerializer: defaultPathSerializer }),
-      headers: merged,
-      body: isJson ? (defaultBodySerializer as (body: unknown, headers: object) => string)(body, merged) : body,
+      url: urlOf(baseUrl + path, params?.path, params?.query),
+      headers: own ? mergeHeaders(all, own) : all,
+      body: isStreamed ? undefined : type ? JSON.stringify(body) : (body as FormData | undefined),
+      streamed: isStreamed ? body : undefined,
     };
   };
+}
+
+/** The type of a body; undefined if `fetch` adds it, as for a form, and if there is none. */
+function typeOf(body: unknown): string | undefined {
+  if (body instanceof StreamedForm) return body.contentType;
+  return body === undefined || body instanceof FormData ? undefined : 'application/json';
+}
+
+/** Later headers take the place of earlier ones, whatever the case of their names. */
+function mergeHeaders(...all: Record<string, string | null | undefined>[]): Record<string, string> {
+  const merged = new Headers();
+  for (const [name, value] of all.flatMap((headers) => Object.entries(headers))) {
+    if (value === null) merged.delete(name);
+    else if (value !== undefined) merged.set(name, value);
+  }
+  return Object.fromEntries(merged);
 }

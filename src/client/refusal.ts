@@ -16,7 +16,7 @@ export function refusal(
 ): ApiError {
   const Class = BY_STATUS[status] ?? ApiError;
   return new Class(
-    call.redact(message),
+    call.redact(message) + call.note,
     infoOf(call),
     status,
     typeof code === 'number' ? code : typeof code === 'string' ? call.redact(code) : undefined,

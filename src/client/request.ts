@@ -1,3 +1,5 @@
+import type { StreamedForm } from './streamed-form.ts';
+
 /** A request as plain data, so that it can be sent again. */
 export interface Outgoing {
   method: string;
@@ -5,6 +7,8 @@ export interface Outgoing {
   /** Names are in lower case. */
   headers: Record<string, string>;
   body?: RequestInit['body'] | undefined;
+  /** A form that is sent while it is read, in place of `body`. */
+  streamed?: StreamedForm | undefined;
   /** What it was read from, if a caller or a middleware made one. It keeps its other options. */
   original?: Request;
 }
@@ -15,7 +19,7 @@ export type Fetch = (request: string | Request, init?: RequestInit) => Promise<R
 /** Sends a request to an address, which may be that of a redirect. Redirects are left to the client. */
 export function sendRequest(
   fetch: Fetch,
-  { method, headers, body = null, original }: Outgoing,
+  { method, headers, body = null, streamed, original }: Outgoing,
   url: string,
   token: string | undefined,
   signal: AbortSignal,
@@ -23,6 +27,8 @@ export function sendRequest(
   const { authorization: _, ...others } = headers;
   const own = token === undefined ? others : { ...others, authorization: `Service-oauthtoken ${token}` };
   const init: RequestInit = { method, headers: own, body, signal, redirect: 'manual' };
+  // Node keeps a copy of a stream, unless a redirect is an error.
+  if (streamed) Object.assign(init, { body: streamed.open(), duplex: 'half', redirect: 'error' });
   if (!original) return fetch(url, init);
   // A request that is made from another keeps everything else that the caller set, except the referrer.
   const { referrer, referrerPolicy } = original;

@@ -5,7 +5,6 @@ import type { Deadline } from './deadline.ts';
 import { readFile } from './download.ts';
 import { readEnvelope, readRefusal } from './envelope.ts';
 import { mapValues, type Operation, type Operations } from './operation.ts';
-import { checkCallOptions } from './options.ts';
 import { createList, type ListOptions, type Page } from './paging.ts';
 import type { Init } from './prepare.ts';
 import type { Answer } from './response.ts';
@@ -26,22 +25,16 @@ export type Perform = (operation: Operation, init: Init, call: Call, deadline: D
 
 /** Makes the methods of all resources. */
 export function createResources(operations: Operations, run: Run, perform: Perform): Resources {
-  async function call(
+  function call(
     operation: Operation,
     given: Given,
     sent = newCallOf(operation, given),
   ): Promise<WithResponse<unknown>> {
     const { path, body, query, options } = given;
-    checkCallOptions(options);
-    return run(sent, options, async (deadline) => {
+    return run(sent, options, (deadline) => {
       if (operation.list) checkPage(operation, query?.['page']);
       const init = { params: { path, query: query ?? {} }, body, headers: options.headers };
-      const { response, body: answered } = await perform(operation, init, sent, deadline);
-      if (!response.ok) throw readRefusal(answered as string | undefined, sent, response);
-      const read = operation.isFile
-        ? await readFile(answered as ArrayBuffer | undefined, sent, response)
-        : readEnvelope(answered as string | undefined, sent, response);
-      return { data: read, response };
+      return perform(operation, init, sent, deadline).then((answer) => readAnswer(answer, sent));
     });
   }
 
@@ -55,9 +48,10 @@ export function createResources(operations: Operations, run: Run, perform: Perfo
     return createList(key, given.query?.['page'], load, () => infoOf(sent), given.options.assumeMore);
   }
 
-  function bind(operation: Operation): (...args: unknown[]) => unknown {
-    const { ids, takesJson, fileField, takesQuery } = operation;
+  function bind(read: () => Operation): (...args: unknown[]) => unknown {
     return (...args) => {
+      const operation = read();
+      const { ids, takesJson, fileField, takesQuery } = operation;
       let next = 0;
       const path: Record<string, unknown> = {};
       for (const id of ids) path[id] = args[next++];
@@ -74,6 +68,26 @@ export function createResources(operations: Operations, run: Run, perform: Perfo
   return mapValues(operations, (methods) => mapValues(methods, bind)) as unknown as Resources;
 }
 
+/**
+ * The data of a response: a file, or an envelope.
+ *
+ * @throws ApiError, ResponseError
+ */
+function readAnswer({ response, body }: Answer, call: Call): WithResponse<unknown> {
+  if (!response.ok) throw readRefusal(body as string | undefined, call, response);
+  const data = call.isFile
+    ? readFile(body as ArrayBuffer | undefined, call, response)
+    : readEnvelope(body as string | undefined, call, response);
+  return { data, response };
+}
+
 function newCallOf({ operationId, verb, path, isFile }: Operation, { options }: Given): Call {
-  return newCall({ method: verb, url: path, operationId, isFile, retries: options.retries });
+  return newCall({
+    method: verb,
+    url: path,
+    operationId,
+    isFile,
+    retries: options.retries,
+    streamsUpload: options.streamUpload ?? false,
+  });
 }

@@ -19,6 +19,9 @@ export interface TransportOptions {
 /** Sends the request of a call. */
 export type Send = (request: Outgoing, call: Call, deadline: Deadline) => Promise<Answer>;
 
+/** Why a call is not repeated whose upload was streamed. */
+const NOT_REPEATED = ' (not repeated, since the stream that it uploads can be read only once)';
+
 /**
  * Creates what sends requests, asks for another token after a 401 and repeats what may be repeated.
  *
@@ -38,21 +41,21 @@ export function createTransport({ exchange, tokens, retry, notify }: TransportOp
       const { answer, error, given } = outcome;
       const response = answer?.response;
       const reason = response ? response.status : error;
-      if (response?.status === 401 && given && !refreshed && tokens.refuse(given)) {
-        refreshed = true;
-        notify('onRetry', () => ({ ...infoOf(call), delay: 0, reason }));
-        continue;
-      }
+      const isRefused = response?.status === 401 && given !== undefined && !refreshed && tokens.refuse(given);
       // The service has taken the new token, which may expire in its turn.
       if (response && response.status !== 401) refreshed = false;
-      const delay = repetitions < retries ? delayBefore(repetitions + 1, method, outcome) : undefined;
-      if (delay === undefined || delay > deadline.left()) {
+      const backoff = repetitions < retries ? delayBefore(repetitions + 1, method, outcome) : undefined;
+      const delay = isRefused ? 0 : backoff;
+      const mayRepeat = delay !== undefined && delay <= deadline.left();
+      if (mayRepeat && request.streamed?.hasBegun) call.note = NOT_REPEATED;
+      if (!mayRepeat || call.note) {
         if (answer) return answer;
         throw networkError(error, call);
       }
-      repetitions += 1;
+      if (isRefused) refreshed = true;
+      else repetitions += 1;
       notify('onRetry', () => ({ ...infoOf(call), delay, reason }));
-      await sleep(delay, deadline);
+      if (delay > 0) await sleep(delay, deadline);
     }
   };
 

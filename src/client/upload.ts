@@ -1,10 +1,7 @@
-import { infoOf } from './call.ts';
-import { type Abortable, throwIfAborted, untilAborted } from './deadline.ts';
-import { type CallInfo, UploadError } from './errors.ts';
 import { describeValue } from './values.ts';
 
 /** A stream of the web, or any other, such as one of Node. */
-type Stream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>;
+export type Stream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>;
 
 /** What can be uploaded as a file: a `File` and a stream of Node's `fs` keep their names, anything else is called `file`. */
 export type Uploadable = Blob | ArrayBuffer | Uint8Array | Stream | LocalFile;
@@ -36,50 +33,15 @@ interface BlobLike {
 }
 
 /** Waits for a part of a file. */
-type Read = <Value>(start: () => Promise<Value>) => Promise<Value>;
+export type Read = <Value>(start: () => Promise<Value>) => Promise<Value>;
 
 /** Whether a value can be uploaded as a file. */
 export function isUploadable(value: unknown): value is Uploadable {
   return isBytes(value) || isStream(value) || isBlobLike(value) || isLocalFile(value);
 }
 
-/**
- * Makes a form of a body. Files are read, so that the form can be sent again.
- *
- * @param fileField The field that must hold a file.
- * @throws TypeError if it does not; UploadError if it cannot be read; the reason of what aborts.
- */
-export async function toFormData(
-  body: object,
-  fileField: string,
-  call: CallInfo,
-  abortable: Abortable,
-): Promise<FormData> {
-  const form = new FormData();
-  const read: Read = async (start) => {
-    try {
-      return await untilAborted(start(), abortable);
-    } catch (cause) {
-      throwIfAborted(abortable);
-      throw new UploadError('What is to be uploaded could not be read', infoOf(call), { cause });
-    }
-  };
-  for (const [name, value] of Object.entries({ [fileField]: undefined, ...body })) {
-    if (isLocalFile(value)) form.append(name, value as unknown as Blob);
-    else if (isUploadable(value)) form.append(name, await toBlob(value, read), nameOf(value));
-    else if (name === fileField) throw new TypeError(explain(name, value));
-    else if (value !== undefined) form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
-  }
-  return form;
-}
-
-function explain(name: string, value: unknown): string {
-  const advice = isBody(value) ? '; pass `await response.blob()`' : '';
-  return `${name} must be a File or Blob, bytes, or a stream of bytes, but is ${describeValue(value)}${advice}`;
-}
-
 /** React Native's forms read such a file themselves. Anywhere else it would arrive as a text. */
-function isLocalFile(value: unknown): value is LocalFile {
+export function isLocalFile(value: unknown): value is LocalFile {
   return globalThis.navigator?.product === 'ReactNative' && typeof (value as LocalFile | null)?.uri === 'string';
 }
 
@@ -91,7 +53,7 @@ function isBlobLike(value: unknown): value is BlobLike {
 }
 
 /** Whether a value is a Response or Request. What it holds may be an error page, and can be read only once. */
-function isBody(value: unknown): boolean {
+export function isBody(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'bodyUsed' in value;
 }
 
@@ -99,7 +61,7 @@ function isBytes(value: unknown): value is ArrayBuffer | Uint8Array {
   return ArrayBuffer.isView(value) || /ArrayBuffer\]$/.test(classOf(value));
 }
 
-function isStream(value: unknown): value is Stream {
+export function isStream(value: unknown): value is Stream {
   return typeof value === 'object' && value !== null && ('getReader' in value || Symbol.asyncIterator in value);
 }
 
@@ -107,7 +69,7 @@ function classOf(value: unknown): string {
   return Object.prototype.toString.call(value);
 }
 
-function nameOf(value: Uploadable): string {
+export function nameOf(value: Uploadable): string {
   const { name, path } = value as { name?: unknown; path?: unknown };
   const given = isBlobLike(value)
     ? name
@@ -117,14 +79,14 @@ function nameOf(value: Uploadable): string {
   return typeof given === 'string' && given !== '' ? given : 'file';
 }
 
-async function toBlob(value: unknown, read: Read): Promise<Blob> {
+export async function toBlob(value: unknown, read: Read): Promise<Blob> {
   if (value instanceof Blob) return value;
   if (isBytes(value)) return new Blob([ownBytes(value)]);
-  if (isStream(value)) return new Blob(await readStream(value, read));
+  if (isStream(value)) return new Blob(await readAll(value, read));
   const { type, arrayBuffer } = value as BlobLike;
   const parts = arrayBuffer
     ? [await read(() => arrayBuffer.call(value))]
-    : await readStream(await read(async () => (value as BlobLike).stream()), read);
+    : await readAll(await read(async () => (value as BlobLike).stream()), read);
   return new Blob(parts, { type: typeof type === 'string' ? type : '' });
 }
 
@@ -135,22 +97,32 @@ function ownBytes(bytes: ArrayBuffer | Uint8Array): BlobPart {
   return new Uint8Array(buffer, 'byteOffset' in bytes ? bytes.byteOffset : 0, bytes.byteLength).slice();
 }
 
-/** Reads a stream to its end. It is cancelled if its read is aborted first. */
-async function readStream(stream: Stream, read: Read): Promise<BlobPart[]> {
+async function readAll(stream: Stream, read: Read): Promise<BlobPart[]> {
   const parts: BlobPart[] = [];
+  for await (const part of readStream(stream, read)) parts.push(part);
+  return parts;
+}
+
+/**
+ * Reads a stream part by part. It is cancelled if it is not read to its end.
+ *
+ * @throws TypeError for a part that is neither bytes nor text.
+ */
+export async function* readStream(stream: Stream, read: Read): AsyncGenerator<BlobPart, void, undefined> {
   const { next, stop } = await read(async () => steps(stream));
+  let isDone = false;
   try {
     for (;;) {
       const { done, value } = await read(next);
-      if (done) return parts;
+      isDone = done === true;
+      if (isDone) return;
       if (typeof value !== 'string' && !isBytes(value))
         throw new TypeError(`A stream must give bytes or text, but gave ${describeValue(value)}`);
-      parts.push(typeof value === 'string' ? value : ownBytes(value));
+      yield typeof value === 'string' ? value : ownBytes(value);
     }
-  } catch (error) {
+  } finally {
     // Another error of a broken stream is of no interest, and it need not answer.
-    stop()?.catch(() => undefined);
-    throw error;
+    if (!isDone) stop()?.catch(() => undefined);
   }
 }
 

@@ -27,7 +27,7 @@ export function escapeToken(key: string): string {
 
 /** Reads the key that a token of a JSON Pointer (RFC 6901) stands for. */
 export function unescapeToken(token: string): string {
-  return token.replaceAll('~1', '/').replaceAll('~0', '~');
+  return token.includes('~') ? token.replaceAll('~1', '/').replaceAll('~0', '~') : token;
 }
 
 /** The keys that a JSON Pointer (RFC 6901) leads through, as it stands in the fragment of a reference: `/paths/~1items`. */
@@ -37,6 +37,7 @@ export function keysOf(pointer: string): string[] {
 
 /** A token of a reference is part of a URL, where `%7B` may stand for `{`. */
 function decodeToken(token: string): string {
+  if (!token.includes('%')) return unescapeToken(token);
   try {
     return unescapeToken(decodeURIComponent(token));
   } catch {

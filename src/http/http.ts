@@ -44,7 +44,7 @@ export function createHttp(connection: Connection): HttpClient {
   const own = createClient<paths>({ baseUrl, headers });
   // The table says what belongs to a path, which openapi-fetch asks of the caller by its types.
   const perform = own.request as unknown as (verb: string, path: string, init: Init) => Promise<Result>;
-  const all = Object.values(operations).flatMap((methods) => Object.values(methods));
+  const all = Object.values(operations).flatMap((methods) => Object.values(methods).map((read) => read()));
   const byRoute = new Map(all.map((operation) => [`${operation.verb} ${operation.path}`, operation]));
 
   async function fetch(request: Request, call: Call, deadline: Deadline): Promise<Response> {

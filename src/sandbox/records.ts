@@ -4,7 +4,7 @@ import { tick } from './core/clock.ts';
 import type { Engine } from './core/engine.ts';
 import type { Facts, Id } from './core/facts.ts';
 import { Refusal } from './core/refusal.ts';
-import { take } from './core/take.ts';
+import { createTake } from './core/take.ts';
 import type { Home } from './home.ts';
 
 /** A record as a sandbox shows it: with all its fields, stored and computed. */
@@ -45,6 +45,7 @@ export function recordsOf<Name extends ResourceName>(
   if (!form || idField === undefined) {
     throw new Error(`There are no records ${name}. There are ${[...engine.forms.keys()].join(', ')}.`);
   }
+  const take = createTake({ body: form, record: undefined, open: {}, also: [] });
   const full = (facts: Facts): FullRecord<Name> => {
     const record: Record<string, unknown> = { ...facts };
     for (const field of engine.computed.get(name) ?? []) {
@@ -56,12 +57,7 @@ export function recordsOf<Name extends ResourceName>(
   const change = (fields: object, work: (sent: Facts) => Facts): FullRecord<Name> =>
     home.store.transaction(() => {
       tick(home.store);
-      const { fields: sent, unknown } = take(structuredClone(fields) as Facts, {
-        body: form,
-        record: undefined,
-        open: {},
-        also: [],
-      });
+      const { fields: sent, unknown } = take(structuredClone(fields) as Facts);
       if (unknown.length > 0) throw new Refusal('unknown', `A ${noun} has no field ${unknown.join(', ')}.`);
       return full(work(sent));
     });

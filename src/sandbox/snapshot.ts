@@ -6,7 +6,7 @@ import type { ObjectForm } from './core/plan/form.ts';
 import type { Projections } from './core/projection.ts';
 import { Refusal } from './core/refusal.ts';
 import type { Store } from './core/store.ts';
-import { take } from './core/take.ts';
+import { createTake } from './core/take.ts';
 
 /** The form of snapshots that this version writes and reads. */
 export const FORMAT = 1;
@@ -108,7 +108,7 @@ function readRecord(row: unknown, form: ObjectForm, place: string, onUnknown: (f
   checkValue(row, place, 0);
   if (!isNode(row)) throw new SnapshotError(`${place}: a record is an object.`);
   try {
-    const { fields, unknown } = take(row, { body: form, record: undefined, open: {}, also: [] });
+    const { fields, unknown } = createTake({ body: form, record: undefined, open: {}, also: [] })(row);
     for (const field of unknown) onUnknown(field.replace(/\[\d+\]/g, '[]'));
     return defined(fields);
   } catch (error) {

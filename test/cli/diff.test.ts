@@ -26,10 +26,12 @@ function changed(name: string, change: (document: OpenApiDocument, fields: Recor
   return write(name, document);
 }
 
+const deprecate: Parameters<typeof changed>[1] = (_, fields) => void (fields['state']!['deprecated'] = true);
+
 const files = { breaking: '', warning: '', additive: '', descriptive: '' };
 beforeAll(() => {
   files.breaking = changed('breaking.json', (_, fields) => void delete fields['city']);
-  files.warning = changed('warning.yaml', (_, fields) => void (fields['state']!['deprecated'] = true));
+  files.warning = changed('warning.json', deprecate);
   files.additive = changed('additive.json', (document) => {
     document.paths['/settings/taxes']!['patch'] = {
       operationId: 'patchTaxes',
@@ -100,8 +102,8 @@ describe('diff', () => {
   });
 
   it('reads YAML as well, and compares with the shipped document by default', async () => {
-    const { stdout } = await run(['diff', files.warning, '--fail-on', 'none']);
-    expect(stdout).toBe(`Descriptive (2)
+    const { stdout } = await run(['diff', changed('warning.yaml', deprecate), '--fail-on', 'none']);
+        expect(stdout).toBe(`Descriptive (2)
   readers: ContactAddress.state: deprecated removed (listContacts, createContact, getContact, updateContact)
   callers: ContactAddress.state: deprecated removed (createContact, updateContact)
 

@@ -60,45 +60,23 @@ describe('the command sandbox', () => {
     await expect(refused).rejects.toMatchObject({ status: 507, message: expect.stringContaining('--max-records') });
   });
 
-  it('prints its help', async () => {
-    const program = start(PROGRAM, ['sandbox', '--help']);
-    expect(await program.ended).toBe(0);
-    for (const flag of ['--port <number>', '--data <folder>', '--max-records <number>', '--control'])
-      expect(program.output()).toContain(flag);
-  });
-
-  it.each([
-    [['--prot', '1'], 'Unknown option --prot. Did you mean --port? See inventory-service-api sandbox --help.'],
-    [['--port', 'x'], '--port must be a whole number from 0 to 65535. See inventory-service-api sandbox --help.'],
-    [['--max-log', '-'], '--max-log must be a whole number. See inventory-service-api sandbox --help.'],
-    [['--now', 'soon'], '--now must be a time, such as 2026-03-28. See inventory-service-api sandbox --help.'],
-    [['--limits', 'some'], '--limits must be none or documented. See inventory-service-api sandbox --help.'],
-    [['now'], 'Unexpected argument "now". See inventory-service-api sandbox --help.'],
-  ])('refuses %j in one line, with the status 2', async (args, message) => {
-    const program = start(PROGRAM, ['sandbox', ...args]);
+  it('refuses an option that it does not know in one line, with the status 2', async () => {
+    const program = start(PROGRAM, ['sandbox', '--prot', '1']);
     expect(await program.ended).toBe(2);
-    expect(program.output()).toBe(`${message}\n`);
+    expect(program.output()).toBe(
+      'Unknown option --prot. Did you mean --port? See inventory-service-api sandbox --help.\n',
+    );
   });
 
-  it.each([
-    [
-      ['--seed', 'stroy'],
-      'The seed stroy cannot be read: there is no such file. It is story, empty, or the file of a snapshot.',
-    ],
-    [
-      ['--port', '{port}'],
-      'Port {port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.',
-    ],
-  ])('says in one line why it cannot start with %j, with the status 1', async (args, message) => {
+  it('says in one line why it cannot start, with the status 1', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
-    const port = String((server.address() as AddressInfo).port);
-    const program = start(
-      PROGRAM,
-      ['sandbox', ...args].map((arg) => arg.replace('{port}', port)),
-    );
+    const { port } = server.address() as AddressInfo;
+    const program = start(PROGRAM, ['sandbox', '--port', String(port)]);
     expect(await program.ended).toBe(1);
-    expect(program.output()).toBe(`${message.replaceAll('{port}', port)}\n`);
+    expect(program.output()).toBe(
+      `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.\n`,
+    );
   });
 });

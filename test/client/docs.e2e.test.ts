@@ -254,6 +254,15 @@ describe('docs/client.md shows', () => {
     expect(await run('Large files', program)).toEqual(['POST /invoices/4815162342481523001/attachment']);
   });
 
+  it('uploads of streams', async () => {
+    const file = path.join(folder, 'stream.pdf');
+    writeFileSync(file, Buffer.alloc(1e6));
+    const program = `
+      await recipe.attachStream(clientWith({}), '4815162342481523001', '${file}');
+      console.log(JSON.stringify(requests.map((request) => request.split('?')[0])));`;
+    expect(await run('Large files', program, { which: 1 })).toEqual(['POST /invoices/4815162342481523001/attachment']);
+  });
+
   it('downloads of large files', async () => {
     const program = `
       await recipe.save(clientWith({}), '4815162342481523001', '${folder}/saved.pdf');
@@ -261,7 +270,7 @@ describe('docs/client.md shows', () => {
       const gone = clientWith({ fetch: async () => Response.json({ code: 5, message: 'no' }, { status: 404 }) });
       const failure = await recipe.save(gone, '1', '${folder}/none').catch((error) => error.message);
       console.log(JSON.stringify([readFileSync('${folder}/saved.pdf', 'latin1').length > 0, failure]));`;
-    expect(await run('Large files', program, { which: 1 })).toEqual([true, 'No attachment: 404']);
+    expect(await run('Large files', program, { which: 2 })).toEqual([true, 'No attachment: 404']);
   });
 
   it('uploads of React Native', async () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readFields } from '../../scripts/build/documented/notation.ts';
-import { openValidator } from '../../scripts/build/validator.ts';
 import { nameOf } from '../../src/contract/references.ts';
 import { contract, flatten, operations } from '../support/document.ts';
 import { documentedBodies, documentedOperations } from '../support/documented.ts';
+import { validator } from '../support/validator.ts';
 
-const validator = openValidator(contract);
 const forms = operations.filter(({ object }) => object.requestBody?.content['multipart/form-data']);
 
 describe('bodies of requests', () => {

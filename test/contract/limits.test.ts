@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type DocumentedField, readFields } from '../../scripts/build/documented/notation.ts';
-import { openValidator, type Violation } from '../../scripts/build/validator.ts';
+import type { Violation } from '../../scripts/build/validator.ts';
 import type { Schema } from '../../src/contract/document.ts';
 import { nameOf } from '../../src/contract/references.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
-import { contract, operations } from '../support/document.ts';
+import { operations } from '../support/document.ts';
 import { documentedBodies, documentedRecords } from '../support/documented.ts';
+import { validator } from '../support/validator.ts';
 import { CONTRADICTIONS } from './compare.ts';
-
-const validator = openValidator(contract);
 
 interface Limit {
   schema: string;

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openValidator } from '../../scripts/build/validator.ts';
 import type { Schema } from '../../src/contract/document.ts';
 import { contract, operations } from '../support/document.ts';
 import { documentedOperations } from '../support/documented.ts';
+import { validator } from '../support/validator.ts';
 import { type Body, type Changes, request, response } from './rules/rule.ts';
-
-const validator = openValidator(contract);
 
 const NUMERIC = 4815162342;
 

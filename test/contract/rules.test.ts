@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openValidator } from '../../scripts/build/validator.ts';
-import { contract } from '../support/document.ts';
+import { validator } from '../support/validator.ts';
 import * as bodies from './rules/bodies.ts';
 import * as catalog from './rules/catalog.ts';
 import * as conventions from './rules/conventions.ts';
@@ -10,7 +9,6 @@ import * as sales from './rules/sales.ts';
 import * as settingsParties from './rules/settings-parties.ts';
 import * as stock from './rules/stock.ts';
 
-const validator = openValidator(contract);
 const groups = { conventions, bodies, parameters, settingsParties, catalog, stock, sales, creditNotes };
 
 describe.each(Object.entries(groups))('rules of the documents: %s', (_group, { rules }) => {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { unknownFields } from '../../scripts/build/unknown-fields.ts';
-import { openValidator } from '../../scripts/build/validator.ts';
 import type { MediaType } from '../../src/contract/document.ts';
 import { sampleOf, samplesOf } from '../../src/contract/samples.ts';
 import { contract, operations } from '../support/document.ts';
-
-const validator = openValidator(contract);
+import { validator } from '../support/validator.ts';
 
 const samples = operations.flatMap(({ id, object, successStatus }) => {
   const request = object.requestBody?.content['application/json'];

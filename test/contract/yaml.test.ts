@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse, parseDocument, Scalar, visit } from 'yaml';
+import { parseDocument, Scalar, visit } from 'yaml';
 import { contract } from '../support/document.ts';
 
 const yaml = readFileSync(new URL('../../generated/openapi.yaml', import.meta.url), 'utf8');
 
+const trees = { '1.1': parseDocument(yaml, { version: '1.1' }), '1.2': parseDocument(yaml) };
+
 describe('openapi.yaml', () => {
   it.each(['1.1', '1.2'] as const)('read by YAML %s, is what openapi.json is', (version) => {
-    expect(parse(yaml, { version })).toEqual(contract);
+    expect(trees[version].errors).toEqual([]);
+    expect(trees[version].toJS()).toEqual(contract);
   });
 
   it('quotes days and moments, since parsers differ in what they take for a date', () => {
     const dates: Scalar[] = [];
-    visit(parseDocument(yaml), {
+    visit(trees['1.2'], {
       Scalar: (_key, scalar) => {
         if (/^\d{4}-\d\d-\d\d/.test(String(scalar.value))) dates.push(scalar);
       },

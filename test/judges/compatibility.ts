@@ -7,7 +7,8 @@ import { MUTATIONS } from './differ/mutations.ts';
 import { VERSION as OASDIFF } from './differ/oasdiff.ts';
 import { BY_THE_MOCK, BY_THE_SANDBOX, type Explanation } from './fuzzer/explained.ts';
 import { EXAMPLES, VERSION as SCHEMATHESIS } from './fuzzer/schemathesis.ts';
-import { EXPLAINED } from './linter/explained.ts';
+import { OF_OWASP, OF_VACUUM } from './linter/explained.ts';
+import { VERSION as VACUUM } from './linter/vacuum/vacuum.ts';
 
 const { devDependencies } = JSON.parse(readFileSync(path.join(projectAt().root, 'package.json'), 'utf8'));
 const OWASP: string = devDependencies['@stoplight/spectral-owasp-ruleset'];
@@ -45,10 +46,16 @@ function overview(): string {
         `${changes} kinds of changes that it judges in another way, explained`,
       ],
       [
-        '[OWASP rules of Spectral](#the-linter)',
+        '[OWASP rules of Spectral](#the-linters)',
         OWASP,
         'lint the OpenAPI 3.1 document with all rules',
-        `${EXPLAINED.length} rules that are not followed everywhere, explained`,
+        `${OF_OWASP.length} rules that are not followed everywhere, explained`,
+      ],
+      [
+        '[vacuum](#the-linters)',
+        VACUUM,
+        'lints the same document with all rules that it has',
+        `${OF_VACUUM.length} rules that are not followed everywhere, explained`,
       ],
       [
         '[OpenAPI Generator](#clients-in-other-languages)',
@@ -100,15 +107,25 @@ more does.`;
 }
 
 function linter(): string {
-  return `## The linter
+  const head = ['rule', 'why it is not followed everywhere'];
+  return `## The linters
+
+Spectral's own rules for OpenAPI and those of Redocly run in every build. Of OWASP's rules for Spectral, these are not followed everywhere:
 
 ${table(
-  ['rule', 'why it is not followed everywhere'],
-  EXPLAINED.map(({ rule, why }) => [`\`${rule}\``, why]),
+  head,
+  OF_OWASP.map(({ rule, why }) => [`\`${rule}\``, why]),
 )}
 
-Spectral's own rules for OpenAPI and those of Redocly run in every build. vacuum is not run: the
-proxy of Go modules that CI uses does not have it, and its npm package downloads the program when it is installed.`;
+Of those of vacuum, in its hard mode:
+
+${table(
+  head,
+  OF_VACUUM.map(({ rule, why }) => [`\`${rule}\``, why]),
+)}
+
+vacuum is built from its sources with the packages that \`test/judges/linter/vacuum/go.sum\` pins, since its npm package downloads the
+program when it is installed.`;
 }
 
 function clients(): string {

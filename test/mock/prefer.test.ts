@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openValidator } from '../../scripts/build/validator.ts';
 import { samplesOf } from '../../src/contract/samples.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
-import { contract, operations } from '../support/document.ts';
+import { operations } from '../support/document.ts';
 import { callOf, operationOf, send } from '../support/mock-calls.ts';
-
-const validator = openValidator(contract);
+import { validator } from '../support/validator.ts';
 
 let mock: Mock;
 beforeAll(async () => {

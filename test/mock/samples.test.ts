@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openValidator } from '../../scripts/build/validator.ts';
 import type { MediaType } from '../../src/contract/document.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
-import { contract, operations } from '../support/document.ts';
+import { operations } from '../support/document.ts';
 import { callOf, operationOf, send } from '../support/mock-calls.ts';
-
-const validator = openValidator(contract);
+import { validator } from '../support/validator.ts';
 
 let mock: Mock;
 beforeAll(async () => {

@@ -64,10 +64,13 @@ describe('the mock', () => {
 });
 
 describe('the client', () => {
-  it('leaves openapi-fetch to be installed beside it', () => {
-    const imports = filesLoadedWith(bundles.client, 'src/client/index.ts').flatMap((file) =>
+  it.each([
+    ['src/client/index.ts', []],
+    ['src/http/index.ts', ['openapi-fetch']],
+  ])('brings, by %s, the packages %j', (entry, packages) => {
+    const imports = filesLoadedWith(bundles.client, entry).flatMap((file) =>
       bundles.client.outputs[file]!.imports.filter(({ external }) => external).map(({ path }) => path),
     );
-    expect([...new Set(imports)]).toEqual(['openapi-fetch']);
+    expect([...new Set(imports)]).toEqual(packages);
   });
 });

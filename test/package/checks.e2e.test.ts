@@ -7,7 +7,6 @@ import { type Bom, selectShipped } from '../../scripts/package/bill-of-materials
 import { BUDGET, describeSize, excesses } from '../../scripts/package/budget.ts';
 import { writeNotices } from '../../scripts/package/notices.ts';
 import { type ShippedPackage, shippedPackages } from '../../scripts/package/shipped-packages.ts';
-import { run } from './installation.ts';
 
 const { root } = projectAt();
 const manifest = readJson('package.json') as Record<
@@ -115,22 +114,6 @@ describe('what ships', () => {
     expect(dependencies[0]?.dependsOn).not.toContain('vitest');
     expect(dependencies).toContainEqual({ ref: 'openapi-fetch', dependsOn: ['openapi-typescript-helpers'] });
     expect(() => selectShipped({ ...bom, components: [tool] }, shipped)).toThrow('npm ci');
-  });
-});
-
-describe('npm run release:sbom', () => {
-  it('writes a CycloneDX bill of what ships', { timeout: 180_000 }, async () => {
-    run(process.execPath, ['scripts/run.mjs', 'scripts/release-sbom.ts'], root);
-    const bom = readJson('dist/sbom.cdx.json') as {
-      bomFormat: string;
-      components: { name: string; group?: string; purl: string; licenses: unknown[] }[];
-    };
-    const names = bom.components.map(({ group, name }) => (group === undefined ? name : `${group}/${name}`));
-    expect(bom.bomFormat).toBe('CycloneDX');
-    expect(names).toEqual((await shippedPackages(root)).map(({ name }) => name));
-    expect(
-      bom.components.filter(({ purl, licenses }) => !purl.startsWith('pkg:npm/') || licenses.length === 0),
-    ).toEqual([]);
   });
 });
 

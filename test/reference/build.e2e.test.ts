@@ -3,17 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildReference } from '../../reference/build.ts';
+import { type BuildResult, buildReference } from '../../reference/build.ts';
 import { FIXED_PAGES } from '../../reference/registry.tsx';
 import { renderReference } from '../../reference/render.ts';
 import { readBuiltDocument } from '../../scripts/lib/built-document.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { contract, operations } from '../support/document.ts';
 
+/** The files of the reference, and those of one that knows its address and has the document in a further form. */
 let files: Map<string, string>;
+let placed: Map<string, string>;
 let folder: string;
 beforeAll(async () => {
+  const downloads = new Map([['openapi.yaml', 'openapi: 3.1.1\n']]);
   files = await renderReference({ document: contract });
+  placed = await renderReference({ document: contract, downloads, baseUrl: 'https://docs.example.com/api/' });
   folder = mkdtempSync(path.join(tmpdir(), 'reference-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -98,10 +102,9 @@ describe('the files', () => {
     expect(broken).toEqual([]);
   });
 
-  it('name their address only where it is given', async () => {
+  it('name their address only where it is given', () => {
     expect([...files.keys()]).not.toContain('sitemap.xml');
     expect(pagesOf(files).filter(([, html]) => html.includes('rel="canonical"'))).toEqual([]);
-    const placed = await renderReference({ document: contract, baseUrl: 'https://docs.example.com/api/' });
     const map = placed.get('sitemap.xml')!;
     expect(map.match(/<loc>/g)).toHaveLength(pagesOf(files).length - 1);
     expect(map).toContain('<loc>https://docs.example.com/api/</loc>');
@@ -112,11 +115,9 @@ describe('the files', () => {
     expect(placed.get('404.html')).not.toContain('canonical');
   });
 
-  it('offer the document in further forms on the first page', async () => {
-    const downloads = new Map([['openapi.yaml', 'openapi: 3.1.1\n']]);
-    const offered = await renderReference({ document: contract, downloads });
-    expect(offered.get('openapi.yaml')).toBe('openapi: 3.1.1\n');
-    expect(offered.get('index.html')).toContain('<a href="openapi.yaml">openapi.yaml</a>');
+  it('offer the document in further forms on the first page', () => {
+    expect(placed.get('openapi.yaml')).toBe('openapi: 3.1.1\n');
+    expect(placed.get('index.html')).toContain('<a href="openapi.yaml">openapi.yaml</a>');
     expect(files.get('index.html')).not.toContain('href="openapi.yaml"');
   });
 
@@ -142,9 +143,15 @@ describe('the files', () => {
 });
 
 describe('a build', () => {
-  it('writes every file and its gzipped form', async () => {
-    const output = path.join(folder, 'site');
-    const { pages, bytes } = await buildReference({ document: contract, output });
+  let output: string;
+  let built: BuildResult;
+  beforeAll(async () => {
+    output = path.join(folder, 'site');
+    built = await buildReference({ document: contract, output });
+  });
+
+  it('writes every file and its gzipped form', () => {
+    const { pages, bytes } = built;
     expect(pages).toBe(pagesOf(files).length);
     const written = readdirSync(output, { recursive: true, encoding: 'utf8' }).filter((file) =>
       statSync(path.join(output, file)).isFile(),
@@ -156,8 +163,6 @@ describe('a build', () => {
   });
 
   it('replaces an earlier build, and leaves nothing of it', async () => {
-    const output = path.join(folder, 'again');
-    await buildReference({ document: contract, output });
     writeFileSync(path.join(output, 'operations/goneByNow.html'), '');
     await buildReference({ document: contract, output });
     expect(existsSync(path.join(output, 'operations/goneByNow.html'))).toBe(false);

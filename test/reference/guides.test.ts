@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectationsOf, statusOf } from '../../reference/model/guides/expectations.ts';
 import { type RanStep, runWorkflows } from '../../reference/model/guides/run.ts';
 import { FIXED_PAGES, GUIDES } from '../../reference/registry.tsx';
-import { renderReference } from '../../reference/render.ts';
 import { workflowsOf } from '../../reference/texts.ts';
 import { stepAnchor } from '../../reference/views/steps.tsx';
 import { urlOf } from '../../src/code/call.ts';
 import { contract } from '../support/document.ts';
 import { start } from '../support/sandbox-server.ts';
+import { renderedReference } from './rendered.ts';
 
 const guides = FIXED_PAGES.filter(({ group }) => group === GUIDES);
 const names = guides.flatMap(workflowsOf);
@@ -16,7 +16,7 @@ const names = guides.flatMap(workflowsOf);
 let files: Map<string, string>;
 let workflows: Awaited<ReturnType<typeof runWorkflows>>;
 beforeAll(async () => {
-  [files, workflows] = await Promise.all([renderReference({ document: contract }), runWorkflows(contract, names)]);
+  [files, workflows] = await Promise.all([renderedReference(), runWorkflows(contract, names)]);
 });
 
 const stepsOf = (workflow: string): readonly RanStep[] => workflows.get(workflow)!;

@@ -7,10 +7,11 @@ import { sampleOf } from '../../src/contract/samples.ts';
 import { statesOf } from '../../src/contract/states.ts';
 import { rules } from '../../src/sandbox/behaviour/registry.ts';
 import { contract, flatten, operations } from '../support/document.ts';
+import { renderedReference } from './rendered.ts';
 
 let files: Map<string, string>;
 beforeAll(async () => {
-  files = await renderReference({ document: contract });
+  files = await renderedReference();
 });
 
 const page = (address: string): string => files.get(address)!;
@@ -308,37 +309,6 @@ describe('the head of an operation', () => {
     const head = headOf('createInvoice');
     expect(textOf(head)).toContain('Reference / Sales / Invoices');
     expect(textOf(head)).toMatch(/Query 1 Body 33 Responses 5 Related \d+/);
-  });
-});
-
-describe('the history of an operation', () => {
-  it('is said where earlier releases are known, and nowhere else', async () => {
-    expect(page('operations/createTax.html')).not.toContain('Since');
-    const changes = [
-      {
-        impact: 'breaking',
-        kind: 'type-changed',
-        side: 'readers',
-        place: 'Tax.rate',
-        message: 'type changed',
-        operations: ['createTax'],
-      },
-      {
-        impact: 'descriptive',
-        kind: 'text-changed',
-        side: undefined,
-        place: 'Tax',
-        message: 'reworded',
-        operations: ['getTax'],
-      },
-    ] as const;
-    const history = { version: '0.2.0', since: new Map([['createTax', '0.1.0']]), changes };
-    const told = await renderReference({ document: contract, history });
-    const text = textOf(told.get('operations/createTax.html')!);
-    expect(text).toContain('Since 0.1.0');
-    expect(text).toMatch(/Changed in 0\.2\.0: 1 place .*breaking Tax\.rate type changed/);
-    expect(told.get('operations/createTax.md')).toContain('- breaking: Tax.rate: type changed');
-    expect(told.get('operations/getTax.html')).not.toContain('Changed in');
   });
 });
 

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SearchEntry } from '../../reference/browser/search-entry.ts';
 import { createFind, type Find } from '../../reference/browser/search-index.ts';
-import { renderReference } from '../../reference/render.ts';
-import { contract } from '../support/document.ts';
+import { renderedReference } from './rendered.ts';
 
 /** What a first-time reader asks, what they would type, and where the answer stands. */
 const QUESTIONS: readonly { question: string; query: string; address: string; answer: RegExp }[] = [
@@ -51,7 +50,7 @@ const LOOKED_AT = 3;
 let files: Map<string, string>;
 let find: Find;
 beforeAll(async () => {
-  files = await renderReference({ document: contract });
+  files = await renderedReference();
   const [, index] = [...files].find(([address]) => address.startsWith('assets/searchindex-'))!;
   find = createFind(JSON.parse(index.slice(index.indexOf('['))) as SearchEntry[]);
 });

@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SearchEntry } from '../../reference/browser/search-entry.ts';
 import { createFind, type Find } from '../../reference/browser/search-index.ts';
-import { renderReference } from '../../reference/render.ts';
-import { contract, operations } from '../support/document.ts';
+import { operations } from '../support/document.ts';
+import { renderedReference } from './rendered.ts';
 
 let index: string;
 let find: Find;
 beforeAll(async () => {
-  const files = await renderReference({ document: contract });
+  const files = await renderedReference();
   [, index] = [...files].find(([address]) => address.startsWith('assets/searchindex-'))! as [string, string];
   find = createFind(JSON.parse(index.slice(index.indexOf('['))) as SearchEntry[]);
 });

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import { buildReference } from '../../reference/build.ts';
@@ -8,8 +7,9 @@ import { bundleSandboxScript } from '../../scripts/lib/sandbox/bundle.ts';
 import { serveFiles } from '../../src/cli/static-files.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
 import { contract } from '../support/document.ts';
+import { sharedFolder } from '../support/shared.ts';
 
-/** The reference in a temporary folder, served with the mock. */
+/** The reference in a temporary folder, served with the mock. Tests do not change it. */
 export interface ServedSite {
   folder: string;
   /** Addresses of all pages, from the root of the site. */
@@ -22,12 +22,16 @@ export interface ServedSite {
   close(): Promise<void>;
 }
 
-/** Builds the reference and serves it, both at the root of an origin and below `/docs/api/`. */
+/** Where the reference lies in a folder, so that it can be served below a path. */
+const BELOW = 'docs/api';
+
+/** Serves the reference, which is built once for all test files, both at the root of an origin and below `/docs/api/`. */
 export async function serveSite(): Promise<ServedSite> {
-  const parent = mkdtempSync(path.join(tmpdir(), 'reference-'));
-  const folder = path.join(parent, 'docs/api');
-  const sandbox = await bundleSandboxScript(projectAt().root);
-  await buildReference({ document: contract, sandbox, output: folder });
+  const parent = await sharedFolder('reference', async (made) => {
+    const sandbox = await bundleSandboxScript(projectAt().root);
+    await buildReference({ document: contract, sandbox, output: path.join(made, BELOW) });
+  });
+  const folder = path.join(parent, BELOW);
   const atRoot = serveFiles(folder);
   const below = sirv(parent);
   const mock = await startMock({
@@ -39,10 +43,7 @@ export async function serveSite(): Promise<ServedSite> {
     pages: pages.sort(),
     mock,
     url: `${mock.url}/`,
-    subPath: `${mock.url}/docs/api/`,
-    close: async () => {
-      await mock.close();
-      rmSync(parent, { recursive: true });
-    },
+    subPath: `${mock.url}/${BELOW}/`,
+    close: () => mock.close(),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createInventoryClient, NotFoundError, RateLimitError } from '../../src/client/index.ts';
 import { TABLES } from '../../src/sandbox/behaviour/index.ts';
 import { createSandbox, type RecordsSeed, Refusal, type Sandbox } from '../../src/sandbox/index.ts';
+import { TOKEN } from '../support/mock-calls.ts';
 import { callerOf, ok, refused } from '../support/sandbox-calls.ts';
 import { castId, type Json } from '../support/story.ts';
 
@@ -396,6 +397,12 @@ describe('tokens', () => {
   });
 });
 
+/** Reads a tax, without the checks of `callerOf`, which take longer than the answer. */
+async function readTax(sandbox: Sandbox, id: string): Promise<number> {
+  const url = `https://inventory.example.com/inventory/v1/settings/taxes/${id}?organization_id=${sandbox.organizationId}`;
+  return (await sandbox.fetch(url, { headers: TOKEN })).status;
+}
+
 describe('limits', () => {
   test('are those of the plan a day', async () => {
     const sandbox = createSandbox({ limits: 'documented' });
@@ -403,7 +410,7 @@ describe('limits', () => {
     const call = callerOf(sandbox);
     for (let minute = 0; minute < 15; minute += 1) {
       for (let count = 0; count < 100; count += 1) {
-        if ((await call('getTax', { tax_id: castId(11001) })).status !== 200) throw new Error(`${minute} ${count}`);
+        if ((await readTax(sandbox, castId(11001))) !== 200) throw new Error(`${minute} ${count}`);
       }
       sandbox.clock.advance({ minutes: 1 });
     }
@@ -418,11 +425,11 @@ describe('limits', () => {
   });
 
   test('are off by default, and each organization has its own', async () => {
-    const free = callerOf(createSandbox());
-    for (let count = 0; count < 150; count += 1) await free('getTax', { tax_id: castId(11001) });
-    expect((await free('listTaxes')).status).toBe(200);
+    const free = createSandbox();
+    for (let count = 0; count < 150; count += 1) await readTax(free, castId(11001));
+    expect((await callerOf(free)('listTaxes')).status).toBe(200);
     const sandbox = createSandbox({ limits: 'documented' });
-    for (let count = 0; count < 100; count += 1) await callerOf(sandbox)('getTax', { tax_id: castId(11001) });
+    for (let count = 0; count < 100; count += 1) await readTax(sandbox, castId(11001));
     expect((await callerOf(sandbox)('listTaxes')).status).toBe(429);
     expect((await callerOf(sandbox.organization('2'))('listTaxes')).status).toBe(200);
   });
@@ -480,7 +487,7 @@ describe('the log', () => {
 
   test('keeps the last 1000', async () => {
     const sandbox = createSandbox();
-    for (let count = 0; count < 1005; count += 1) await callerOf(sandbox)('getTax', { tax_id: String(count) });
+    for (let count = 0; count < 1005; count += 1) await readTax(sandbox, String(count));
     expect(sandbox.log).toHaveLength(1000);
     expect(sandbox.log[0]?.path).toEqual({ tax_id: '5' });
   });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openValidator } from '../../scripts/build/validator.ts';
 import { changesOf } from '../support/changes.ts';
-import { contract, operations } from '../support/document.ts';
+import { operations } from '../support/document.ts';
 import { callOf } from '../support/mock-calls.ts';
 import { openService } from '../support/service.ts';
+import { validator } from '../support/validator.ts';
 
-const validator = openValidator(contract);
 const { send } = await openService();
 
 describe('what the service takes is what the contract says', () => {

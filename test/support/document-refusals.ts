@@ -553,6 +553,7 @@ export const DOCUMENT_OTHERS = [
   'vendor-credits.update-vendor',
   'vendor-credits.shown-rows',
   'vendor-credits.line',
+  'bills.currency',
   'bills.transaction',
   'bills.balance',
   'mails.of',

@@ -32,7 +32,12 @@ export async function hostileServer(...answers: Answer[]): Promise<HostileServer
   const server = createServer(async (request, response) => {
     response.on('close', () => (state.brokenOff += response.writableFinished ? 0 : 1));
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    try {
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+    } catch {
+      // The client has broken off, so there is nobody to answer.
+      return;
+    }
     const url = new URL(request.url!, state.url);
     const received = { method: request.method!, url, headers: request.headers, body: Buffer.concat(chunks) };
     const answer = answers[Math.min(state.requests.push(received), answers.length) - 1]!;

@@ -1,10 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { noteMissingChromium } from './chromium.ts';
 import { refuseStaleContract } from './stale.ts';
 
-/** Runs before the tests, and before each rerun of them. */
-export default function setup(project: TestProject): void {
+/** Runs before the tests, and before each rerun of them. What it returns runs after them. */
+export default function setup(project: TestProject): () => void {
   if (project.name === 'e2e') noteMissingChromium();
   refuseStaleContract();
   project.onTestsRerun(async () => refuseStaleContract());
+  const shared = mkdtempSync(path.join(tmpdir(), 'tests-'));
+  project.provide('shared', shared);
+  return () => rmSync(shared, { recursive: true, force: true });
 }

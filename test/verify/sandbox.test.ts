@@ -27,7 +27,7 @@ const MADE_UP = [
   'updateVendorCredit response.body/vendor_credit/status',
 ];
 
-let flows: Exchange[];
+let flows: readonly Exchange[];
 let report: Report;
 beforeAll(async () => {
   flows = await allFlows();

@@ -15,6 +15,8 @@ export interface Reach extends Source {
   unexplained: Deviation[];
   /** The ids that the call names. */
   named: ReadonlySet<Id>;
+  /** Whether to ask what each rule decides, which takes most of the time. */
+  judgesRules: boolean;
 }
 
 /** Answers a call as an engine would, from a store. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { whyUnwritable } from '../../contract/node/file-error.ts';
 import { shippedFile } from '../../contract/node/shipped.ts';
 import type { StartSandboxOptions } from '../../sandbox/node/options.ts';
 import { SERVER_OPTIONS } from '../../service/node/server-options.ts';
@@ -62,7 +63,7 @@ function write(archive: Buffer, target: string): void {
     unpackSite(archive, target, readShipped);
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(`${target} cannot be written: ${(error as Error).message}`);
+    throw new CommandError(`${target} cannot be written: ${whyUnwritable(error)}.`);
   }
 }
 

@@ -4,6 +4,7 @@ import { assumed, documented, rule } from '../core/rule.ts';
 import { needs, refuseIfUsed, refuseTwice } from './shared/checks.ts';
 import {
   BASES,
+  CODES,
   checkOpening,
   checkPreferences,
   notCustomer,
@@ -108,12 +109,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
   ],
   unique: [
     rule('composite-items.sku', BASES.sku, [{ field: 'sku', index: 'sku' }]),
-    rule('composite-items.codes', BASES.codes, [
-      { field: 'name', index: 'item-name' },
-      { field: 'upc', index: 'upc' },
-      { field: 'ean', index: 'ean' },
-      { field: 'isbn', index: 'isbn' },
-    ]),
+    rule('composite-items.codes', BASES.codes, CODES),
   ],
   checks: [
     rule(

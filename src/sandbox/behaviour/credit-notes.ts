@@ -79,16 +79,12 @@ export const creditNotes: TableOf<'creditNotes'> = {
     ),
   ],
   refers: [
-    rule('documents.customer', DOCUMENTS.customer, {
-      customer_id: { to: 'contacts', active: true, allows: rules.noVendor },
-    }),
-    rule('documents.items', DOCUMENTS.items, rules.LINE_ITEMS),
-    rule('documents.taxes', DOCUMENTS.taxes, rules.LINE_TAXES),
-    rule('documents.warehouses', DOCUMENTS.warehouses, rules.LINE_WAREHOUSES),
-    rule('documents.accounts', DOCUMENTS.accounts, rules.LINE_ACCOUNTS),
-    rule('documents.template-id', DOCUMENTS.templateId, {
-      template_id: { to: 'templates', holds: false, allows: rules.forKind(CREDIT_NOTE) },
-    }),
+    rules.CUSTOMER,
+    rules.ITEMS,
+    rules.TAXES,
+    rules.WAREHOUSES,
+    rules.ACCOUNTS,
+    rules.templateOf(CREDIT_NOTE),
     rule('credit-notes.invoices', assumed('Invoices that lines credit exist.', 'Their lines are credited.'), {
       'line_items[].invoice_id': { to: 'invoices' },
     }),

@@ -6,7 +6,7 @@ import type { EventInput } from './events.ts';
 import { credited, PAYMENT_WITHHELD, TRANSACTIONS } from './shared/balances.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
 import { currencyCode, currencySymbol, customerName } from './shared/document-fields.ts';
-import { amountUpTo, CURRENCY, checkCurrency, noVendor } from './shared/document-rules.ts';
+import { amountUpTo, CURRENCY, CUSTOMER, checkCurrency } from './shared/document-rules.ts';
 import { balanceOf, type Document, idOf, numberOf, textIn } from './shared/documents.ts';
 import { demandOf, pay, payable, receivedOf, rowsOfPayment, unusedOf } from './shared/settle.ts';
 import { totalsOf } from './shared/totals.ts';
@@ -60,10 +60,8 @@ export const customerPayments: TableOf<'customerPayments'> = {
     ),
   ],
   refers: [
-    rule('documents.customer', DOCUMENTS.customer, {
-      customer_id: { to: 'contacts', active: true, allows: noVendor },
-    }),
-    rule('documents.currency-id', DOCUMENTS.currencyId, CURRENCY),
+    CUSTOMER,
+    CURRENCY,
     rule('documents.accounts', DOCUMENTS.accounts, {
       account_id: { to: 'accounts', holds: false },
       tax_account_id: { to: 'accounts', holds: false },

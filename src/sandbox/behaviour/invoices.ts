@@ -76,23 +76,13 @@ export const invoices: TableOf<'invoices'> = {
     ),
   ],
   refers: [
-    rule('documents.customer', DOCUMENTS.customer, {
-      customer_id: { to: 'contacts', active: true, allows: rules.noVendor },
-    }),
-    rule('documents.currency-id', DOCUMENTS.currencyId, rules.CURRENCY),
-    rule('documents.items', DOCUMENTS.items, rules.LINE_ITEMS),
-    rule('documents.taxes', DOCUMENTS.taxes, rules.LINE_TAXES),
-    rule('documents.warehouses', DOCUMENTS.warehouses, rules.LINE_WAREHOUSES),
-    rule('documents.persons', DOCUMENTS.persons, {
-      'contact_persons[].contact_person_id': {
-        to: 'contactPersons',
-        holds: false,
-        allows: rules.ofSameContact(INVOICE),
-      },
-    }),
-    rule('documents.template-id', DOCUMENTS.templateId, {
-      template_id: { to: 'templates', holds: false, allows: rules.forKind(INVOICE) },
-    }),
+    rules.CUSTOMER,
+    rules.CURRENCY,
+    rules.ITEMS,
+    rules.TAXES,
+    rules.WAREHOUSES,
+    rules.personsOf(INVOICE),
+    rules.templateOf(INVOICE),
   ],
   unique: [rule('documents.unique', DOCUMENTS.unique, ['invoice_number'])],
   checks: [

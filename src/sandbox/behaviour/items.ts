@@ -2,6 +2,7 @@ import { ID } from '../core/plan/form.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import {
   BASES,
+  CODES,
   checkOpening,
   checkPreferences,
   notCustomer,
@@ -40,7 +41,7 @@ export const items: TableOf<'items'> = {
         group_id: (_, context, { group_name: name }) =>
           name === undefined
             ? undefined
-            : (context.all('itemGroups').find(({ group_name }) => group_name === name)?.group_id ??
+            : (context.find('itemGroups', ({ group_name }) => group_name === name)?.group_id ??
               context.refuse('reference', `group_name ${name} does not exist.`)),
       },
     ),
@@ -109,12 +110,7 @@ export const items: TableOf<'items'> = {
   unique: [
     rule('items.sku', documented('A SKU is unique among items.', 'document 1, Item'), ['sku']),
     rule('items.sku-of-composite', BASES.sku, [{ field: 'sku', index: 'sku' }]),
-    rule('items.codes', BASES.codes, [
-      { field: 'name', index: 'item-name' },
-      { field: 'upc', index: 'upc' },
-      { field: 'ean', index: 'ean' },
-      { field: 'isbn', index: 'isbn' },
-    ]),
+    rule('items.codes', BASES.codes, CODES),
   ],
   checks: [
     rule(

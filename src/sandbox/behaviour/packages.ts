@@ -1,10 +1,10 @@
-import { ANY, ID, INTEGER, listOf, NUMBER, TEXT } from '../core/plan/form.ts';
+import { ANY, ID, listOf, TEXT } from '../core/plan/form.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import type { PackageLine } from './order-records.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
 import { refuseTwice } from './shared/checks.ts';
 import { numberFor } from './shared/numbering.ts';
-import { ADDRESS, less, PACKED, summed, unitsOf, unitsRow } from './shared/order-lines.ts';
+import { ADDRESS, LINE, less, PACKED, summed, unitsOf, unitsRow } from './shared/order-lines.ts';
 import { goodsOf } from './shared/parts.ts';
 import { contactName } from './shared/trade.ts';
 import type { Reader, Shown, Stored, TableOf, Writer } from './types.ts';
@@ -19,18 +19,7 @@ export const packages: TableOf<'packages'> = {
   hidden: {
     billing_address: ADDRESS,
     shipping_address: ADDRESS,
-    line_items: listOf({
-      line_item_id: ID,
-      so_line_item_id: ID,
-      item_id: ID,
-      name: TEXT,
-      description: TEXT,
-      sku: TEXT,
-      unit: TEXT,
-      quantity: NUMBER,
-      item_order: INTEGER,
-      item_custom_fields: ANY,
-    }),
+    line_items: listOf({ ...LINE, so_line_item_id: ID, sku: TEXT, item_custom_fields: ANY }),
   },
   fromQuery: ['salesorder_id'],
   prepare: [
@@ -176,7 +165,7 @@ function fromOrder(one: Package, context: Writer): Package {
   if (!order) return one;
   const { customer_id, contact_persons = [], billing_address, shipping_address } = order;
   const { email, phone, mobile } = context.get('contactPersons', contact_persons[0]?.contact_person_id) ?? {};
-  const template = context.all('templates').find(({ entity }) => entity === 'package')?.template_id;
+  const template = context.find('templates', ({ entity }) => entity === 'package')?.template_id;
   return {
     is_emailed: false,
     ...(customer_id !== undefined && { customer_id }),

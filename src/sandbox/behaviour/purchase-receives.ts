@@ -1,12 +1,12 @@
 import type { Id } from '../core/facts.ts';
 import { fromMinor, product } from '../core/money.ts';
-import { ID, INTEGER, listOf, NUMBER, TEXT } from '../core/plan/form.ts';
+import { ID, listOf, NUMBER } from '../core/plan/form.ts';
 import type { Row } from '../core/projection.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import type { PurchaseOrderLine, ReceiveLine } from './order-records.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
 import { refuseTwice } from './shared/checks.ts';
-import { ADDRESS, less, RECEIVED, unitsOf, unitsRow } from './shared/order-lines.ts';
+import { ADDRESS, LINE, less, RECEIVED, unitsOf, unitsRow } from './shared/order-lines.ts';
 import { goodsOf } from './shared/parts.ts';
 import { incoming, lotsOf, VALUE_PLACES } from './shared/stock.ts';
 import { contactName } from './shared/trade.ts';
@@ -27,17 +27,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
   hidden: {
     billing_address: { kind: 'array', items: ADDRESS },
     shipping_address: { kind: 'array', items: ADDRESS },
-    line_items: listOf({
-      line_item_id: ID,
-      item_id: ID,
-      name: TEXT,
-      description: TEXT,
-      unit: TEXT,
-      item_order: INTEGER,
-      quantity: NUMBER,
-      warehouse_id: ID,
-      cost: NUMBER,
-    }),
+    line_items: listOf({ ...LINE, warehouse_id: ID, cost: NUMBER }),
   },
   fromQuery: ['purchaseorder_id'],
   defaults: [

@@ -6,8 +6,14 @@ import { TABLES } from './index.ts';
 /** A rule of the sandbox, without what it runs. */
 export type RegisteredRule = Pick<Rule<unknown>, 'id' | 'basis'>;
 
+let registered: readonly RegisteredRule[] | undefined;
+
 /** Every rule of the sandbox, each once: those of all resources first, then those of each resource. */
-export function rules(): RegisteredRule[] {
+export function rules(): readonly RegisteredRule[] {
+  return (registered ??= register());
+}
+
+function register(): RegisteredRule[] {
   const all = [...Object.values(CONVENTIONS), ...TABLES.flatMap((table) => [...rulesOf(table)])] as Rule<unknown>[];
   return [...new Map(all.map(({ id, basis }) => [id, { id, basis }])).values()];
 }

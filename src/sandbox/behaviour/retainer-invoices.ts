@@ -37,28 +37,18 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
         can_send_in_mail: false,
         documents: [],
         template_id: rules.templateFor(RETAINER, undefined),
-        created_by_id: (_, context) => context.all('users')[0]?.user_id,
+        created_by_id: (_, context) => context.find('users', () => true)?.user_id,
       },
     ),
   ],
   prepare: rules.preparing(RETAINER),
   refers: [
-    rule('documents.customer', DOCUMENTS.customer, {
-      customer_id: { to: 'contacts', active: true, allows: rules.noVendor },
-    }),
-    rule('documents.currency-id', DOCUMENTS.currencyId, rules.CURRENCY),
-    rule('documents.taxes', DOCUMENTS.taxes, rules.LINE_TAXES),
-    rule('documents.persons', DOCUMENTS.persons, {
-      'contact_persons[].contact_person_id': {
-        to: 'contactPersons',
-        holds: false,
-        allows: rules.ofSameContact(RETAINER),
-      },
-    }),
-    rule('documents.template-id', DOCUMENTS.templateId, {
-      template_id: { to: 'templates', holds: false, allows: rules.forKind(RETAINER) },
-    }),
-    rule('documents.files', DOCUMENTS.files, { 'documents[].document_id': { to: 'documents' } }),
+    rules.CUSTOMER,
+    rules.CURRENCY,
+    rules.TAXES,
+    rules.personsOf(RETAINER),
+    rules.templateOf(RETAINER),
+    rules.FILES,
   ],
   unique: [rule('documents.unique', DOCUMENTS.unique, ['retainerinvoice_number'])],
   checks: [

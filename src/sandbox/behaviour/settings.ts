@@ -132,6 +132,11 @@ export const bills: TableOf<'bills'> = {
     currency_id: ID,
     total: NUMBER,
   },
+  defaults: [
+    rule('bills.currency', assumed('A bill without currency is in that of its vendor.', 'Bills are not documented.'), {
+      currency_id: ({ vendor_id }, context) => context.get('contacts', vendor_id)?.currency_id,
+    }),
+  ],
   refers: [
     rule('bills.vendor', assumed('The vendor of a bill exists.', 'It is owed the money.'), {
       vendor_id: { to: 'contacts' },

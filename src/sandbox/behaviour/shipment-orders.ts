@@ -7,7 +7,7 @@ import type { PackageLine, ShipmentLine } from './order-records.ts';
 import { stateOf } from './packages.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
 import { refuseTwice } from './shared/checks.ts';
-import { ADDRESS, SHIPPED, summed, unitsRow } from './shared/order-lines.ts';
+import { ADDRESS, LINE, SHIPPED, summed, unitsRow } from './shared/order-lines.ts';
 import { goodsOf } from './shared/parts.ts';
 import { baseRate, percentText, totalsOf } from './shared/shipment-totals.ts';
 import { COMMITTED, moved, needGoods } from './shared/stock.ts';
@@ -28,16 +28,10 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     billing_address: { kind: 'array', items: ADDRESS },
     shipping_address: { kind: 'array', items: ADDRESS },
     line_items: listOf({
-      line_item_id: ID,
-      so_line_item_id: ID,
-      item_id: ID,
-      name: TEXT,
-      description: TEXT,
-      unit: TEXT,
-      item_order: INTEGER,
-      quantity: NUMBER,
-      rate: NUMBER,
+      ...LINE,
       warehouse_id: ID,
+      so_line_item_id: ID,
+      rate: NUMBER,
       tax_id: ID,
       tax_name: TEXT,
       tax_type: TEXT,
@@ -82,7 +76,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
         'The record shows them, and a request cannot send them.',
       ),
       (shipment, context) => {
-        const method = context.all('deliveryMethods').find((one) => one.delivery_method === shipment.delivery_method);
+        const method = context.find('deliveryMethods', (one) => one.delivery_method === shipment.delivery_method);
         return method && shipment.delivery_method_id === undefined
           ? { ...shipment, delivery_method_id: method.delivery_method_id! }
           : shipment;
@@ -260,7 +254,7 @@ function fromOrder(shipment: Shipment, context: Writer): Shipment {
   const order = context.get('salesOrders', shipment.salesorder_id ?? all[0]?.salesorder_id);
   if (!order || shipment.line_items) return shipment;
   const { salesorder_id, customer_id, currency_id, billing_address, shipping_address } = order;
-  const template = context.all('templates').find(({ entity }) => entity === 'shipment')?.template_id;
+  const template = context.find('templates', ({ entity }) => entity === 'shipment')?.template_id;
   return {
     exchange_rate: order.exchange_rate ?? 1,
     shipping_charge: 0,

@@ -51,6 +51,11 @@ export interface Reader {
   get<Name extends ResourceName>(resource: Name, id: Id | undefined): Stored<Name> | undefined;
   /** The records of a resource, oldest first. */
   all<Name extends ResourceName>(resource: Name): Stored<Name>[];
+  /** The oldest record of a resource of which something is true. */
+  find<Name extends ResourceName>(
+    resource: Name,
+    isWanted: (record: Stored<Name>) => boolean,
+  ): Stored<Name> | undefined;
   /** The records of a resource within a record, oldest first. */
   children<Name extends ResourceName>(resource: Name, parent: Id): Stored<Name>[];
   /** The records that name a record, oldest first. */

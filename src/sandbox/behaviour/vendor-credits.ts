@@ -75,15 +75,15 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule('documents.vendor', DOCUMENTS.vendor, {
       vendor_id: { to: 'contacts', active: true, allows: rules.noCustomer },
     }),
-    rule('documents.currency-id', DOCUMENTS.currencyId, rules.CURRENCY),
-    rule('documents.items', DOCUMENTS.items, rules.LINE_ITEMS),
+    rules.CURRENCY,
+    rules.ITEMS,
     rule('documents.taxes', DOCUMENTS.taxes, {
-      ...rules.LINE_TAXES,
+      ...rules.TAXES.run,
       'line_items[].reverse_charge_tax_id': { to: ['taxes', 'taxGroups'] },
     }),
-    rule('documents.warehouses', DOCUMENTS.warehouses, rules.LINE_WAREHOUSES),
-    rule('documents.accounts', DOCUMENTS.accounts, rules.LINE_ACCOUNTS),
-    rule('documents.files', DOCUMENTS.files, { 'documents[].document_id': { to: 'documents' } }),
+    rules.WAREHOUSES,
+    rules.ACCOUNTS,
+    rules.FILES,
     rule('vendor-credits.price-list', assumed('The price list exists.', 'No operation deletes one.'), {
       pricebook_id: { to: 'priceLists', holds: false },
     }),

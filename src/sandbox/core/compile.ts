@@ -22,7 +22,14 @@ export type AnyTable = Table<AnyTypes>;
 export interface Compiled {
   table: AnyTable;
   defaults: readonly { field: string; rule: string; value(draft: Facts, context: CoreContext, sent: Facts): unknown }[];
-  refers: readonly { path: Path; rule: string; reference: Reference<AnyTypes>; isChecked: boolean }[];
+  refers: readonly {
+    path: Path;
+    rule: string;
+    /** The resources one of which has the record. */
+    to: readonly string[];
+    reference: Reference<AnyTypes>;
+    isChecked: boolean;
+  }[];
   unique: readonly {
     field: string;
     rule: string;
@@ -111,6 +118,7 @@ function referencesOf(table: AnyTable, isOn: (id: string) => boolean): Compiled[
     Object.entries(run).map(([path, reference]) => ({
       path: compilePath(path),
       rule: id,
+      to: [(reference as Reference<AnyTypes>).to].flat(),
       reference: reference as Reference<AnyTypes>,
       isChecked: isOn(id),
     })),

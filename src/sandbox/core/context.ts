@@ -25,6 +25,8 @@ export interface CoreContext {
   get(resource: string, id: Id): Facts | undefined;
   /** The records of a resource, oldest first. */
   all(resource: string): Facts[];
+  /** The oldest record of a resource of which something is true. */
+  find(resource: string, isWanted: (facts: Facts) => boolean): Facts | undefined;
   /** The records of a resource within a record, oldest first. */
   children(resource: string, parent: Id): Facts[];
   /** The records that name a record, oldest first. */

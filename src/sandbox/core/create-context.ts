@@ -50,6 +50,10 @@ export function createContext(
     },
     get: store.get,
     all: (resource) => Array.from(store.all(resource), ({ facts }) => facts),
+    find(resource, isWanted) {
+      for (const { facts } of store.all(resource)) if (isWanted(facts)) return facts;
+      return undefined;
+    },
     children: (resource, parent) =>
       store.members(childrenIndex(resource), parent).map(({ id }) => store.get(resource, id)!),
     users: (id) =>

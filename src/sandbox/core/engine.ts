@@ -3,7 +3,7 @@ import type { Answer, AnswerFile, Call } from './call.ts';
 import { tick } from './clock.ts';
 import { type AnyTable, type Compiled, compile } from './compile.ts';
 import type { CoreContext } from './context.ts';
-import { conventionsWith } from './conventions.ts';
+import { type Conventions, conventionsWith } from './conventions.ts';
 import { createContext } from './create-context.ts';
 import type { Facts, Id } from './facts.ts';
 import { assumptionsOf, ignoredHeader } from './headers.ts';
@@ -16,7 +16,7 @@ import { Refusal } from './refusal.ts';
 import type { Rule } from './rule.ts';
 import type { Store } from './store.ts';
 import { storedForms } from './stored.ts';
-import { type Taken, take } from './take.ts';
+import { createTake, type Take, type Taken } from './take.ts';
 import { createView, type View } from './view.ts';
 import type { Work } from './work.ts';
 
@@ -60,6 +60,7 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
   );
   const assumed = new Map([...plans.values()].map((plan) => [plan.operation, assumptionsOf(plan, compiled, isOn)]));
   const views = viewsOf(plans, compiled);
+  const takes = takesOf(plans, compiled, conventions);
   const kept = new Map([...compiled].filter(([, { table }]) => !table.source));
 
   function builtFor(plan: Plan): Compiled {
@@ -104,8 +105,8 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
       const plan = plans.get(call.operation)!;
       const taken: Taken = { fields: {}, unknown: [], ignored: [] };
       try {
-        const view = views.get(plan.operation);
-        const work = { plan, compiled: builtFor(plan), conventions, store, context, call, taken, view };
+        const [take, view] = [takes.get(plan.operation), views.get(plan.operation)];
+        const work = { plan, compiled: builtFor(plan), conventions, store, context, call, take, taken, view };
         if (!plan.writes) return answered(work);
         return store.transaction(() => {
           tick(store);
@@ -145,22 +146,33 @@ function viewsOf(plans: Plans, compiled: ReadonlyMap<string, Compiled>): Readonl
   return views;
 }
 
+/** How the body of each call is read. */
+function takesOf(
+  plans: Plans,
+  compiled: ReadonlyMap<string, Compiled>,
+  { shortForms, types }: Conventions,
+): ReadonlyMap<string, Take> {
+  const takes = new Map<string, Take>();
+  for (const { operation, resource, body, envelope } of plans.values()) {
+    const found = compiled.get(resource);
+    if (!found || !body) continue;
+    const { table, openFields, takes: also } = found;
+    const record = 'record' in envelope ? envelope.record : undefined;
+    const open = table.bodies?.[operation] ?? openFields;
+    const known = { takesShort: shortForms.run, refusesTypes: types.run };
+    takes.set(operation, createTake({ body, record, open, also, ...known }));
+  }
+  return takes;
+}
+
 /** Reads the body, and notes what the contract does not have. */
-function note({ plan, compiled, conventions, call, taken }: Work): void {
+function note({ plan, compiled, call, take, taken }: Work): void {
   for (const name of Object.keys(call.query)) {
     if (!plan.query.includes(name) && !compiled.table.queries?.[plan.operation]?.includes(name))
       taken.unknown.push(`query.${name}`);
   }
-  if (!plan.body || !isNode(call.body)) return;
-  const record = 'record' in plan.envelope ? plan.envelope.record : undefined;
-  const read = take(call.body, {
-    body: plan.body,
-    record,
-    open: compiled.table.bodies?.[plan.operation] ?? compiled.openFields,
-    also: compiled.takes,
-    takesShort: conventions.shortForms.run,
-    refusesTypes: conventions.types.run,
-  });
+  if (!take || !isNode(call.body)) return;
+  const read = take(call.body);
   taken.fields = read.fields;
   taken.unknown.push(...read.unknown.map(inBody));
   taken.ignored.push(...read.ignored.map(inBody));

@@ -85,6 +85,7 @@ export function spread(minor: number, weights: readonly number[]): number[] {
 }
 
 function read(value: number | string): Decimal {
+  if (Number.isInteger(value)) return { units: BigInt(value), places: 0 };
   if (!isAmount(value)) throw new AmountError(`${value} is not an amount`);
   const [, whole = '0', fraction = '', exponent = '0'] = DECIMAL.exec(String(value))!;
   return { units: BigInt(whole + fraction), places: fraction.length - Number(exponent) };

@@ -22,24 +22,25 @@ export function compilePath(path: string): Path {
   const isList = first.endsWith('[]');
   const name = isList ? first.slice(0, -2) : first;
 
-  function* found(record: Fields): Generator<Place> {
+  function each(record: Fields, visit: (value: unknown, index: number) => void): void {
     const value = record[name];
     if (value === undefined) return;
     const entries = isList && Array.isArray(value) ? value : [value];
-    for (const [index, entry] of entries.entries()) {
-      const inner: unknown = field === undefined ? entry : isNode(entry) ? entry[field] : undefined;
-      const place = `${name}${isList ? `[${index}]` : ''}${field === undefined ? '' : `.${field}`}`;
-      if (inner !== undefined) yield { place, value: inner };
+    for (let index = 0; index < entries.length; index += 1) {
+      const entry: unknown = entries[index];
+      const inner = field === undefined ? entry : isNode(entry) ? entry[field] : undefined;
+      if (inner !== undefined) visit(inner, index);
     }
   }
 
   return {
-    each(record, visit) {
-      const value = record[name];
-      if (value === undefined) return;
-      if (field === undefined && !isList) return visit(value);
-      for (const { value } of found(record)) visit(value);
+    each,
+    places(record) {
+      const places: Place[] = [];
+      each(record, (value, index) => {
+        places.push({ place: `${name}${isList ? `[${index}]` : ''}${field === undefined ? '' : `.${field}`}`, value });
+      });
+      return places;
     },
-    places: (record) => (record[name] === undefined ? [] : [...found(record)]),
   };
 }

@@ -1,11 +1,10 @@
-import { type AnyTypes, type Compiled, childrenIndex } from './compile.ts';
+import { type Compiled, childrenIndex } from './compile.ts';
 import type { CoreContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
 import { defined } from './defined.ts';
 import type { Facts, Id } from './facts.ts';
 import { sentence } from './sentence.ts';
 import type { Store } from './store.ts';
-import type { Reference } from './table.ts';
 
 /** What an engine knows of behaviour. */
 export interface Behaviour {
@@ -64,8 +63,10 @@ export function deleteRecord(behaviour: Behaviour, store: Store, context: CoreCo
 
 /** What is stored of what was sent: computed fields are not. */
 function storedOf({ unstored }: Compiled, sent: Facts): Facts {
+  const fields = Object.keys(sent);
+  if (!fields.some((field) => unstored.has(field))) return sent;
   const stored: Record<string, unknown> = {};
-  for (const field of Object.keys(sent)) if (!unstored.has(field)) stored[field] = sent[field];
+  for (const field of fields) if (!unstored.has(field)) stored[field] = sent[field];
   return stored;
 }
 
@@ -102,25 +103,27 @@ function check(compiled: Compiled, store: Store, context: CoreContext, record: F
 
 /** An id that was there before is left alone: what it names may have become inactive since. */
 function checkReferences({ refers }: Compiled, context: CoreContext, record: Facts, before: Facts | undefined): void {
-  for (const { path, rule, reference, isChecked } of refers) {
+  for (const refer of refers) {
+    const { path, rule, isChecked } = refer;
     if (!isChecked) continue;
+    const places = path.places(record);
+    if (places.length === 0) continue;
     const known = new Set<unknown>();
     if (before) path.each(before, (value) => known.add(value));
-    for (const { place, value } of path.places(record)) {
-      if (known.has(value)) continue;
-      context.within(rule, () => checkReference(reference, place, value as Id, context, record));
+    for (const { place, value } of places) {
+      if (!known.has(value)) context.within(rule, () => checkReference(refer, place, value as Id, context, record));
     }
   }
 }
 
 function checkReference(
-  { to, active = false, allows }: Reference<AnyTypes>,
+  { to, reference: { active = false, allows } }: Compiled['refers'][number],
   place: string,
   id: Id,
   context: CoreContext,
   record: Facts,
 ): void {
-  const resource = [to].flat().find((name) => context.get(name, id));
+  const resource = to.find((name) => context.get(name, id));
   if (resource === undefined) return context.refuse('reference', `${place} ${id} does not exist.`);
   const target = context.get(resource, id)!;
   if (active && target['status'] === 'inactive') {

@@ -39,17 +39,20 @@ type Reading = Omit<Taken, 'fields'> & Required<Pick<Taking, 'refusesTypes'>>;
  *
  * @throws Refusal if a value is of a type that the contract does not have for its field.
  */
-export function take(
-  body: Readonly<Record<string, unknown>>,
-  { body: form, record, open, also, takesShort = false, refusesTypes = true }: Taking,
-): Taken {
-  const reading: Reading = { unknown: [], ignored: [], refusesTypes };
-  const fields = new Map(form.fields);
-  if (form.isOpen) for (const [field, inner] of Object.entries(open)) fields.set(field, inner);
+export type Take = (body: Readonly<Record<string, unknown>>) => Taken;
+
+/** Prepares what is known of a body, for many bodies. */
+export function createTake({ body, record, open, also, takesShort = false, refusesTypes = true }: Taking): Take {
+  const fields = new Map(body.fields);
+  if (body.isOpen) for (const [field, inner] of Object.entries(open)) fields.set(field, inner);
   for (const field of also) fields.set(field, record?.fields.get(field) ?? ANY);
-  const sent = takesShort ? (writtenOut(body, { ...form, fields }) as typeof body) : body;
-  const { unknown, ignored } = reading;
-  return { fields: readFields(sent, { ...form, fields, isOpen: false }, record, '', reading), unknown, ignored };
+  const form: ObjectForm = { kind: 'object', fields, isOpen: false };
+  return (sent) => {
+    const reading: Reading = { unknown: [], ignored: [], refusesTypes };
+    const full = takesShort ? (writtenOut(sent, form) as typeof sent) : sent;
+    const fields = readFields(full, form, record, '', reading);
+    return { fields, unknown: reading.unknown, ignored: reading.ignored };
+  };
 }
 
 /** A value with its short forms written out. The contract has refused those that it does not take. */

@@ -8,24 +8,27 @@ const offsets = new Map<string, number>();
 const MAX_OFFSETS = 10_000;
 
 /** The moment that was written last: clocks stand still between changes. */
-let last = { time: Number.NaN, zone: '', text: '' };
+let last = { time: Number.NaN, zone: '', text: '', day: '' };
 
 /** A moment as the service writes it, with the offset of the zone: `2026-03-05T10:15:00+0530`. */
 export function dateTime(time: number, zone: string): string {
-  if (last.time !== time || last.zone !== zone) last = { time, zone, text: write(time, zone) };
-  return last.text;
-}
-
-function write(time: number, zone: string): string {
-  const offset = offsetOf(time, zone);
-  const sign = offset < 0 ? '-' : '+';
-  const minutes = Math.abs(offset) / 60_000;
-  return `${local(time, zone).slice(0, 19)}${sign}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
+  return written(time, zone).text;
 }
 
 /** The day that a moment is on in a zone: `2026-03-05`. */
 export function day(time: number, zone: string): string {
-  return local(time, zone).slice(0, 10);
+  return written(time, zone).day;
+}
+
+function written(time: number, zone: string): typeof last {
+  if (last.time === time && last.zone === zone) return last;
+  const offset = offsetOf(time, zone);
+  const sign = offset < 0 ? '-' : '+';
+  const minutes = Math.abs(offset) / 60_000;
+  const local = new Date(time + offset).toISOString();
+  const text = `${local.slice(0, 19)}${sign}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
+  last = { time, zone, text, day: local.slice(0, 10) };
+  return last;
 }
 
 /** Whether a name is that of a time zone, such as `Asia/Kolkata`. */
@@ -36,10 +39,6 @@ export function isTimeZone(zone: string): boolean {
   } catch {
     return false;
   }
-}
-
-function local(time: number, zone: string): string {
-  return new Date(time + offsetOf(time, zone)).toISOString();
 }
 
 function offsetOf(time: number, zone: string): number {

@@ -8,9 +8,12 @@ import type { Form, ObjectForm } from './plan/form.ts';
 interface Step {
   field: string;
   compute: ((record: Facts, context: CoreContext) => unknown) | undefined;
-  /** The form of a value that has to be fitted into the contract. */
-  form: Form | undefined;
+  /** Fits a value into the contract, if it has to be. */
+  adapt: Adapt | undefined;
 }
+
+/** Fits a value into the contract: no field that it does not have, and whole numbers where it has whole numbers. */
+type Adapt = (value: unknown) => unknown;
 
 /** Shows records of one resource in one form. */
 export type View = (record: Facts, context: CoreContext) => Facts;
@@ -24,34 +27,35 @@ export function createView({ computed, openFields }: Compiled, { fields, isOpen 
   const steps: Step[] = [...shown].map(([field, form]) => ({
     field,
     compute: computed.get(field),
-    form: isPlain(form) ? undefined : form,
+    adapt: adapting(form),
   }));
   return (record, context) => {
     const view: Record<string, unknown> = {};
-    for (const { field, compute, form } of steps) {
+    for (const { field, compute, adapt } of steps) {
       const value = compute ? compute(record, context) : record[field];
-      if (value !== undefined) view[field] = form ? fitted(value, form) : value;
+      if (value !== undefined) view[field] = adapt ? adapt(value) : value;
     }
     return view;
   };
 }
 
-/** Whether values of a form are shown as they are. */
-function isPlain(form: Form): boolean {
-  if (form.kind === 'array') return isPlain(form.items);
-  return form.kind !== 'integer' && (form.kind !== 'object' || form.isOpen);
-}
-
-/** Fits a value into the contract: no field that it does not have, and whole numbers where it has whole numbers. */
-function fitted(value: unknown, form: Form): unknown {
-  if (form.kind === 'integer') return typeof value === 'number' ? Math.round(value) : value;
-  // Where the contract has one object or an array of them, one may stand alone.
-  if (form.kind === 'array')
-    return Array.isArray(value) ? value.map((entry) => fitted(entry, form.items)) : fitted(value, form.items);
-  if (form.kind !== 'object' || form.isOpen || !isNode(value)) return value;
-  const result: Record<string, unknown> = {};
-  for (const [field, inner] of form.fields) {
-    if (value[field] !== undefined) result[field] = fitted(value[field], inner);
+/** How values of a form are fitted into the contract; undefined where they are shown as they are. */
+function adapting(form: Form): Adapt | undefined {
+  if (form.kind === 'integer') return (value) => (typeof value === 'number' ? Math.round(value) : value);
+  if (form.kind === 'array') {
+    const adapt = adapting(form.items);
+    // Where the contract has one object or an array of them, one may stand alone.
+    return adapt && ((value) => (Array.isArray(value) ? value.map(adapt) : adapt(value)));
   }
-  return result;
+  if (form.kind !== 'object' || form.isOpen) return undefined;
+  const fields = [...form.fields].map(([field, inner]) => ({ field, adapt: adapting(inner) }));
+  return (value) => {
+    if (!isNode(value)) return value;
+    const fitted: Record<string, unknown> = {};
+    for (const { field, adapt } of fields) {
+      const inner = value[field];
+      if (inner !== undefined) fitted[field] = adapt ? adapt(inner) : inner;
+    }
+    return fitted;
+  };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { shippedFile } from '../../contract/node/shipped.ts';
+import { PAGE_FILES } from './page-files.ts';
 
 /** The files of the page for people, by their names. */
 export type ConsoleFiles = Readonly<Record<string, string>>;
@@ -22,14 +23,7 @@ async function buildConsole(): Promise<ConsoleFiles> {
   const { outputFiles } = await build({
     entryPoints: { console: console!, style: style!, theme: theme! },
     outdir: '.',
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    target: ['chrome123', 'firefox125', 'safari17.5'],
-    write: false,
-    legalComments: 'none',
+    ...PAGE_FILES,
   });
   const text = (name: string): string => outputFiles.find(({ path }) => path.endsWith(name))!.text;
   return {

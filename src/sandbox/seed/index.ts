@@ -14,6 +14,9 @@ export function isSnapshot(seed: SeedOption): seed is Snapshot {
   return typeof seed === 'object' && 'format' in seed;
 }
 
+/** What was planted last with an engine, since planting takes longer than most calls. Forks of it are handed out. */
+const planted = new WeakMap<Engine, Map<string, { organization: string; store: Store }>>();
+
 /**
  * Makes the store that organizations start with.
  *
@@ -21,14 +24,24 @@ export function isSnapshot(seed: SeedOption): seed is Snapshot {
  * @throws SnapshotError if the seed is a snapshot that cannot be used, RangeError if it has a record that is refused.
  */
 export function seedStore(engine: Engine, seed: SeedOption, organization: string, now: number): Store {
-  const { projections } = engine;
-  const store = createStore(projections);
   if (isSnapshot(seed)) {
+    const store = createStore(engine.projections);
     restoreInto(store, organization, seed, engine);
     return store;
   }
+  const store = plantedStore(engine, seed === 'story' ? seed : 'empty', organization);
   store.setCounter('now', now);
-  plant(seed === 'story' ? storySeed(organization) : emptySeed(organization), store, projections);
   if (typeof seed === 'object') plantRecords(seed, store, engine, organization, now);
   return store;
+}
+
+function plantedStore(engine: Engine, name: 'story' | 'empty', organization: string): Store {
+  const stores = planted.get(engine) ?? new Map<string, { organization: string; store: Store }>();
+  planted.set(engine, stores);
+  const known = stores.get(name);
+  if (known?.organization === organization) return known.store.fork();
+  const store = createStore(engine.projections);
+  plant(name === 'story' ? storySeed(organization) : emptySeed(organization), store, engine.projections);
+  stores.set(name, { organization, store });
+  return store.fork();
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { openValidator } from '../../../scripts/build/validator.ts';
 import { requests as compiled } from '../../../src/contract/node/compiled.ts';
 import { sampleOf } from '../../../src/contract/samples.ts';
 import { requestsOf } from '../../../src/contract/validation/at-run-time.ts';
@@ -8,11 +7,11 @@ import { interpretedRequests } from '../../../src/contract/validation/interprete
 import { createRequestValidator, type RequestTable } from '../../../src/contract/validation/request-validator.ts';
 import { changesOf } from '../../support/changes.ts';
 import { contract, operations } from '../../support/document.ts';
+import { validator as ajv } from '../../support/validator.ts';
 
 const ID = '4815162342481516001';
 const atRunTime = requestsOf(contract);
 const interpreted = interpretedRequests(operations, contract.components.schemas);
-const ajv = openValidator(contract);
 const TABLES: [string, RequestTable][] = [
   ['compiled ahead', compiled],
   ['made at run time', atRunTime],

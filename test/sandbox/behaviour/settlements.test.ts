@@ -314,6 +314,16 @@ describe('a retainer invoice', () => {
 });
 
 describe('a vendor credit', () => {
+  test('is applied to a bill that was planted without a currency', async () => {
+    const { sandbox, call } = start();
+    const { bill_id, currency_id } = sandbox.records('bills').add({ bill_number: 'B-1', vendor_id: DECCAN, total: 50 });
+    expect(currency_id).toBe(sandbox.records('contacts').get(DECCAN)!.currency_id);
+    const line_items = [{ item_id: BOTTLE, quantity: 1 }];
+    const vendor_credit_id = await made(call, 'createVendorCredit', { vendor_id: DECCAN, line_items });
+    await ok(call('applyVendorCreditToBills', { vendor_credit_id }, { bills: [{ bill_id, amount: 50 }] }));
+    expect(sandbox.records('bills').get(bill_id!)).toMatchObject({ balance: 0, status: 'paid' });
+  });
+
   test('is applied to bills and refunded, and both can be taken back', async () => {
     const { sandbox, call } = start();
     const bill = () => sandbox.records('bills').get(BILL)!;

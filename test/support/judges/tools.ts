@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -12,7 +12,7 @@ const HOME = process.env['JUDGES_HOME'] ?? path.join(homedir(), '.cache', 'inven
 const DONE = '.complete';
 
 /** How long an installation may take, in milliseconds. */
-const LIMIT = 300_000;
+const LIMIT = 900_000;
 
 /** A language that judges need, with the command that shows whether it is there. */
 const LANGUAGES = {
@@ -55,8 +55,7 @@ function isInstalled(language: Language): boolean {
  * @returns The folder of its programs.
  */
 export async function installPython(name: string, requirements: string): Promise<string> {
-  const pins = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 8);
-  const folder = await installOnce(`${name}-${pins}`, async (target) => {
+  const folder = await installOnce(`${name}-${pinsOf(requirements)}`, async (target) => {
     await run('python3', ['-m', 'venv', target]);
     await run(path.join(target, 'bin', 'python'), ['-m', 'pip', 'install', '--quiet', '--no-deps', '-r', requirements]);
   });
@@ -75,6 +74,24 @@ export async function installGo(program: string): Promise<string> {
   const folder = await installOnce(`${name}-${version}`, (target) =>
     run('go', ['install', program], { GOBIN: target }),
   );
+  return path.join(folder, name);
+}
+
+/**
+ * Builds a program written in Go with the packages that a module pins. `go install` reads a list that not every proxy has.
+ *
+ * @param program Its package, such as `github.com/daveshanley/vacuum`.
+ * @param module The `go.mod` that names its version, with a `go.sum` next to it.
+ * @returns The path of the program.
+ */
+export async function buildGo(program: string, module: string): Promise<string> {
+  const sums = path.join(path.dirname(module), 'go.sum');
+  const name = path.basename(program);
+  const folder = await installOnce(`${name}-${pinsOf(module, sums)}`, async (target) => {
+    for (const file of [module, sums]) copyFileSync(file, path.join(target, path.basename(file)));
+    const env = { GOFLAGS: '-mod=mod', GOSUMDB: 'off', GOTOOLCHAIN: 'local' };
+    await run('go', ['build', '-C', target, '-o', target, program], env);
+  });
   return path.join(folder, name);
 }
 
@@ -106,6 +123,13 @@ export async function installNpm(program: string, bin: string): Promise<string> 
     run('npm', ['install', '--prefix', target, '--ignore-scripts', '--no-audit', '--no-fund', program]),
   );
   return path.join(folder, 'node_modules', name, bin);
+}
+
+/** A short name for what files pin. */
+function pinsOf(...files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 8);
 }
 
 /** Installs into a folder, again if an installation broke off there. */

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { openValidator } from '../../../scripts/build/validator.ts';
 import { shapeOf } from '../../../src/contract/validation/shape.ts';
 import { createListUnknown } from '../../../src/contract/validation/unknown.ts';
 import { contract, operations } from '../document.ts';
 import type { Json } from '../story.ts';
-
-const validator = openValidator(contract);
+import { validator } from '../validator.ts';
 
 /** What the contract says against a body of an operation that succeeded. */
 type Check = (body: Json) => unknown[];

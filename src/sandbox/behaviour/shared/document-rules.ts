@@ -2,7 +2,7 @@ import { defined } from '../../core/defined.ts';
 import type { Facts, Id } from '../../core/facts.ts';
 import { toMinor } from '../../core/money.ts';
 import type { Row } from '../../core/projection.ts';
-import { type Rule, rule } from '../../core/rule.ts';
+import { type Basis, type Rule, rule } from '../../core/rule.ts';
 import { sentence } from '../../core/sentence.ts';
 import type { Reader, Stored, Writer } from '../types.ts';
 import { TRANSACTIONS } from './balances.ts';
@@ -160,7 +160,7 @@ function checkTotals(draft: Document, context: Reader): void {
 }
 
 /** Refuses a contact that is not on the side of a document. */
-export function noVendor(target: Facts, context: Reader): void {
+function noVendor(target: Facts, context: Reader): void {
   refuseType(target, 'vendor', context);
 }
 
@@ -175,7 +175,7 @@ function refuseType(target: Facts, type: string, context: Reader): void {
 }
 
 /** Refuses a person of another contact. */
-export function ofSameContact(kind: Kind) {
+function ofSameContact(kind: Kind) {
   return (target: Facts, context: Reader, document: Document): void => {
     const { contact_person_id, contact_id } = target as Stored<'contactPersons'>;
     if (contact_id === partyOf(kind, document)) return;
@@ -184,7 +184,7 @@ export function ofSameContact(kind: Kind) {
 }
 
 /** Refuses a template that is for something else. */
-export function forKind(kind: Kind) {
+function forKind(kind: Kind) {
   return (target: Facts, context: Reader): void => {
     const { template_name, entity } = target as Stored<'templates'>;
     if (entity !== kind.template)
@@ -192,12 +192,44 @@ export function forKind(kind: Kind) {
   };
 }
 
-/** Where ids of lines lead to. No operation deletes an item or an account. */
-export const LINE_ITEMS = { 'line_items[].item_id': { to: ['items', 'compositeItems'], active: true } } as const;
-export const LINE_TAXES = { 'line_items[].tax_id': { to: ['taxes', 'taxGroups'] } } as const;
-export const LINE_WAREHOUSES = { 'line_items[].warehouse_id': { to: 'warehouses' } } as const;
-export const LINE_ACCOUNTS = { 'line_items[].account_id': { to: 'accounts', holds: false } } as const;
-export const CURRENCY = { currency_id: { to: 'currencies', holds: false } } as const;
+/** Where ids of documents lead to. No operation deletes an item or an account. */
+function refers<const Run>(id: string, basis: Basis, run: Run): Rule<Run> {
+  return { id, basis, run };
+}
+
+export const CUSTOMER = refers('documents.customer', DOCUMENTS.customer, {
+  customer_id: { to: 'contacts', active: true, allows: noVendor },
+});
+export const CURRENCY = refers('documents.currency-id', DOCUMENTS.currencyId, {
+  currency_id: { to: 'currencies', holds: false },
+});
+export const ITEMS = refers('documents.items', DOCUMENTS.items, {
+  'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
+});
+export const TAXES = refers('documents.taxes', DOCUMENTS.taxes, {
+  'line_items[].tax_id': { to: ['taxes', 'taxGroups'] },
+});
+export const WAREHOUSES = refers('documents.warehouses', DOCUMENTS.warehouses, {
+  'line_items[].warehouse_id': { to: 'warehouses' },
+});
+export const ACCOUNTS = refers('documents.accounts', DOCUMENTS.accounts, {
+  'line_items[].account_id': { to: 'accounts', holds: false },
+});
+export const FILES = refers('documents.files', DOCUMENTS.files, { 'documents[].document_id': { to: 'documents' } });
+
+/** The contact persons of a document are those of its contact. */
+export function personsOf(kind: Kind) {
+  return refers('documents.persons', DOCUMENTS.persons, {
+    'contact_persons[].contact_person_id': { to: 'contactPersons', holds: false, allows: ofSameContact(kind) },
+  });
+}
+
+/** The template of a document is one for its kind. */
+export function templateOf(kind: Kind) {
+  return refers('documents.template-id', DOCUMENTS.templateId, {
+    template_id: { to: 'templates', holds: false, allows: forKind(kind) },
+  });
+}
 
 /** The row that makes a document a transaction of its contact. */
 export function transactionOf(kind: Kind) {
@@ -209,7 +241,7 @@ export function templateFor(kind: Kind, field: 'invoice_template_id' | 'creditno
   return (draft: Document, context: Reader): string | undefined => {
     const contact = context.get('contacts', partyOf(kind, draft));
     const own = field && contact?.default_templates?.[field];
-    return own ?? context.all('templates').find(({ entity }) => entity === kind.template)?.template_id;
+    return own ?? context.find('templates', ({ entity }) => entity === kind.template)?.template_id;
   };
 }
 

@@ -53,6 +53,14 @@ export const BASES = {
   names: assumed('Names next to ids are read from the records that the ids name.', 'They can only be in agreement so.'),
 };
 
+/** What no two items or composite items have in common. */
+export const CODES = [
+  { field: 'name', index: 'item-name' },
+  { field: 'upc', index: 'upc' },
+  { field: 'ean', index: 'ean' },
+  { field: 'isbn', index: 'isbn' },
+] as const;
+
 /** Stock that is calculated from movements, for records that are kept in stock. */
 export function stockOf<Record>(idOf: (record: Record) => Id | undefined) {
   return (calculate: (id: Id, context: Reader) => number) =>

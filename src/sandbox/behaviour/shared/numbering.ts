@@ -2,7 +2,7 @@ import type { Reader, ResourceName, Stored, Writer } from '../types.ts';
 
 /** How a resource is numbered, if it is. */
 function numberingOf(kind: string, context: Reader): Stored<'numberings'> | undefined {
-  return context.all('numberings').find((numbering) => numbering.kind === kind);
+  return context.find('numberings', (numbering) => numbering.kind === kind);
 }
 
 /** The number of a record: its own, or the one that comes next, such as `INV-000032`. Either does not come again. */

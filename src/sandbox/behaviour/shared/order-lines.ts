@@ -27,8 +27,8 @@ export const ADDRESS: Form = {
 
 const PERSONS: Form = listOf({ contact_person_id: ID });
 
-/** The form of the lines of an order. */
-const ORDER_LINES: Form = listOf({
+/** The forms of the fields that lines of orders, packages, shipments and receives have in common. */
+export const LINE = {
   line_item_id: ID,
   item_id: ID,
   name: TEXT,
@@ -36,11 +36,10 @@ const ORDER_LINES: Form = listOf({
   unit: TEXT,
   item_order: INTEGER,
   quantity: NUMBER,
-  rate: NUMBER,
-  tax_id: ID,
-  warehouse_id: ID,
-  item_custom_fields: ANY,
-});
+} as const;
+
+/** The form of the lines of an order. */
+const ORDER_LINES: Form = listOf({ ...LINE, rate: NUMBER, tax_id: ID, warehouse_id: ID, item_custom_fields: ANY });
 
 /** The forms of the fields that orders have in common. */
 export const ORDER_FORMS = {

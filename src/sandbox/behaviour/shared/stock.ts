@@ -164,7 +164,7 @@ export function costOf(parts: readonly LotPart[]): number {
 
 /** The warehouse that takes what names none. */
 export function primaryWarehouse(context: Reader): string | undefined {
-  return context.all('warehouses').find(({ is_primary }) => is_primary)?.warehouse_id;
+  return context.find('warehouses', ({ is_primary }) => is_primary === true)?.warehouse_id;
 }
 
 /** Units of an item by the books. */

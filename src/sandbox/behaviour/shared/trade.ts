@@ -20,7 +20,7 @@ export function taxOf(id: Id | undefined, context: Reader): TaxDetails | undefin
 
 /** The account of a kind, of which each organization has one. */
 export function accountFor(type: Account['account_type'], context: Reader): Id | undefined {
-  return context.all('accounts').find(({ account_type }) => account_type === type)?.account_id;
+  return context.find('accounts', ({ account_type }) => account_type === type)?.account_id;
 }
 
 export function accountName(id: Id | undefined, context: Reader): string | undefined {

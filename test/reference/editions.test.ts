@@ -2,17 +2,43 @@ import { beforeAll, expect, it } from 'vitest';
 import { renderReference } from '../../reference/render.ts';
 import { operationsOf } from '../../src/contract/operations.ts';
 import { contract } from '../support/document.ts';
+import { renderedReference } from './rendered.ts';
 
 const FIELD = { seen: 19, of: 20, from: '2026-03-01', to: '2026-03-28' };
 const ANSWER = { seen: 40, of: 40, from: '2026-03-02', to: '2026-03-02' };
 
+const HISTORY = {
+  version: '0.2.0',
+  since: new Map([['createTax', '0.1.0']]),
+  changes: [
+    {
+      impact: 'breaking',
+      kind: 'type-changed',
+      side: 'readers',
+      place: 'Tax.rate',
+      message: 'type changed',
+      operations: ['createTax'],
+    },
+    {
+      impact: 'descriptive',
+      kind: 'text-changed',
+      side: undefined,
+      place: 'Tax',
+      message: 'reworded',
+      operations: ['getTax'],
+    },
+  ],
+} as const;
+
+/** The pages of an edition with observations and a history, which those of the committed bundle have not. */
 let files: Map<string, string>;
+let plain: Map<string, string>;
 beforeAll(async () => {
   const document = structuredClone(contract);
   const getTaxGroup = operationsOf(document).find(({ id }) => id === 'getTaxGroup')!;
   getTaxGroup.object.responses['200']!['x-observed'] = ANSWER;
   document.components.schemas['TaxGroup']!.properties!['tax_group_name'] = { type: 'string', 'x-observed': FIELD };
-  files = await renderReference({ document });
+  [files, plain] = await Promise.all([renderReference({ document, history: HISTORY }), renderedReference()]);
 });
 
 /** The text of some HTML, with the values of titles. */
@@ -47,10 +73,18 @@ it('the page of coverage lists what was observed', () => {
   ]);
 });
 
-it('without observations, nothing is said of them', async () => {
-  const plain = await renderReference({ document: contract });
+it('without observations, nothing is said of them', () => {
   expect([...plain].filter(([address, html]) => /\.(html|md)$/.test(address) && / of \d+, 20\d\d-/.test(html))).toEqual(
     [],
   );
   expect(plain.get('coverage.html')).not.toContain('id="observed"');
+});
+
+it('the history of an operation is said where earlier releases are known, and nowhere else', () => {
+  expect(plain.get('operations/createTax.html')).not.toContain('Since');
+  const text = textOf(files.get('operations/createTax.html')!);
+  expect(text).toContain('Since 0.1.0');
+  expect(text).toMatch(/Changed in 0\.2\.0: 1 place .*breaking Tax\.rate type changed/);
+  expect(files.get('operations/createTax.md')).toContain('- breaking: Tax.rate: type changed');
+  expect(files.get('operations/getTax.html')).not.toContain('Changed in');
 });

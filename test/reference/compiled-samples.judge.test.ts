@@ -1,0 +1,83 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SampleCall } from '../../src/code/call.ts';
+import { goSample } from '../../src/code/go.ts';
+import { javaSample } from '../../src/code/java.ts';
+import { sampleCall } from '../../src/code/sample-call.ts';
+import type { Operation } from '../../src/contract/operations.ts';
+import { sampleOf } from '../../src/contract/samples.ts';
+import { type Mock, startMock } from '../../src/mock/index.ts';
+import { contract, operations } from '../support/document.ts';
+
+const run = promisify(execFile);
+
+function canRun(program: string, ...args: string[]): boolean {
+  try {
+    execFileSync(program, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Operations with a body, without one, with an upload and with a file, on every kind of URL. */
+const VARIED = operations
+  .filter(({ id, method }, index) => index % 12 === 0 || method === 'delete' || /Attachment|Pdf|export/.test(id))
+  .slice(0, 20);
+
+let mock: Mock;
+let folder: string;
+beforeAll(async () => {
+  mock = await startMock();
+  folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  writeFileSync(path.join(folder, 'picture.png'), 'a picture');
+});
+afterAll(async () => {
+  await mock.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Makes the call of an operation that the samples show, to the mock of the test instead of the usual one. */
+const callOf = (operation: Operation): SampleCall => ({ ...sampleCall(contract, operation), server: mock.baseUrl });
+
+function exampleOf({ object, successStatus }: Operation): unknown {
+  return sampleOf(object.responses[successStatus]?.content?.['application/json']);
+}
+
+describe.skipIf(!canRun('java', '--version'))('the Java samples', () => {
+  it('are answered with the sample responses', { timeout: 180_000 }, async () => {
+    const wrong: string[] = [];
+    for (const operation of VARIED.slice(0, 6)) {
+      const file = path.join(folder, 'Sample.java');
+      writeFileSync(file, javaSample(callOf(operation)));
+      const { stdout } = await run('java', [file], { cwd: folder }).catch((error: Error) => ({
+        stdout: error.message,
+      }));
+      const example = exampleOf(operation);
+      if (example ? stdout.trim() !== JSON.stringify(example) : !existsSync(path.join(folder, stdout.trim())))
+        wrong.push(`${operation.id}: ${stdout}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe.skipIf(!canRun('go', 'version'))('the Go samples', () => {
+  it('compile, and are answered with the sample responses', { timeout: 180_000 }, async () => {
+    const wrong: string[] = [];
+    for (const operation of VARIED.slice(0, 6)) {
+      const file = path.join(folder, 'main.go');
+      writeFileSync(file, goSample(callOf(operation)));
+      const { stdout } = await run('go', ['run', file], { cwd: folder }).catch((error: Error) => ({
+        stdout: error.message,
+      }));
+      const example = exampleOf(operation);
+      if (example && stdout.trim() !== JSON.stringify(example)) wrong.push(`${operation.id}: ${stdout}`);
+      if (!example && stdout !== '') wrong.push(`${operation.id}: ${stdout}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
