@@ -103,7 +103,7 @@ describe('diff', () => {
 
   it('reads YAML as well, and compares with the shipped document by default', async () => {
     const { stdout } = await run(['diff', changed('warning.yaml', deprecate), '--fail-on', 'none']);
-        expect(stdout).toBe(`Descriptive (2)
+    expect(stdout).toBe(`Descriptive (2)
   readers: ContactAddress.state: deprecated removed (listContacts, createContact, getContact, updateContact)
   callers: ContactAddress.state: deprecated removed (createContact, updateContact)
 
