@@ -20,6 +20,7 @@ import {
 import { testMcp } from './mcp.ts';
 import { testOtherRuntimes } from './other-runtimes.ts';
 import { testSandbox } from './sandbox.ts';
+import { testVerify } from './verify.ts';
 
 /** Most type instantiations for a consumer with two calls; openapi-fetch alone costs 18,651. */
 const INSTANTIATIONS = 2000;
@@ -212,3 +213,5 @@ testCommandLine(() => folders['esm']!);
 testSandbox(() => folders['sandbox']!);
 
 testMcp(() => folders['sandbox']!);
+
+testVerify(() => folders['esm']!);

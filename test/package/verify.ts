@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox } from '../../src/sandbox/index.ts';
+import type { Exchange } from '../../src/verify/exchange.ts';
+import { createRecorder } from '../../src/verify/index.ts';
+import { run } from '../cli/output.ts';
+import { callerOf } from '../support/sandbox-calls.ts';
+import { watched } from '../verify/support/traffic.ts';
+
+const FORMATS = ['text', 'json', 'sarif', 'markdown'];
+
+/** What another service might have answered. */
+const CHANGED = [
+  ['\\"is_value_added\\":false', '\\"is_value_added\\":true'],
+  ['\\"contact_name\\":', '\\"contact_nmae\\":'],
+] as const;
+
+/** Records calls of an organization that begins empty, two of which are refused. */
+async function record(file: string): Promise<void> {
+  const exchanges: Exchange[] = [];
+  const call = callerOf(watched(createSandbox({ seed: 'empty' }), (exchange) => exchanges.push(exchange)));
+  await call('createTax', {}, { tax_name: 'Kite 5', tax_percentage: 5 });
+  await call('createTax', {}, { tax_name: 'Kite 5', tax_percentage: 7 });
+  await call('createContact', {}, { contact_name: 'Hubballi Outdoors' });
+  await call('createContact', {}, { contact_name: 'Hubballi Outdoors' });
+  await call('listContacts');
+  exchanges.forEach(createRecorder({ to: file, values: true }));
+  writeFileSync(
+    file,
+    CHANGED.reduce((text, [from, to]) => text.replace(from, to), readFileSync(file, 'utf8')),
+  );
+}
+
+/** Tests that the verifier of the package, minified and with a contract of its own form, says what its sources say. */
+export function testVerify(consumer: () => string): void {
+  describe('verify of the package', () => {
+    let recording: string;
+    beforeAll(async () => {
+      recording = path.join(consumer(), 'values.ndjson');
+      await record(recording);
+    });
+
+    const cases = FORMATS.flatMap((format) => [
+      ['--format', format],
+      ['--format', format, '--behaviour'],
+    ]);
+    it.each(cases)('prints what the sources print: %s %s %s', async (...options) => {
+      const args = ['verify', recording, ...options];
+      const cli = path.join(consumer(), 'node_modules/inventory-service-api/dist/cli.js');
+      const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
+        encoding: 'utf8',
+        maxBuffer: 64e6,
+      });
+      expect({ status, stdout, stderr }).toEqual(await run(args));
+      expect(status).toBe(1);
+    });
+
+    it('names what each rule does', async () => {
+      const { stdout } = await run(['verify', recording, '--behaviour', '--format', 'json']);
+      const { claims } = JSON.parse(stdout) as { claims: { id: string; does: string }[] };
+      expect(claims.length).toBeGreaterThan(1);
+      expect(claims.filter(({ does }) => !/^\S+ .*\S$/.test(does))).toEqual([]);
+    });
+  });
+}
