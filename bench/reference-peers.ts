@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { contract } from './contract.ts';
+import type { OpenApiDocument } from '../src/contract/document.ts';
 
 /** A tool that shows a document in a page. */
 interface Peer {
@@ -30,12 +30,19 @@ const PEERS: readonly Peer[] = [
   },
 ];
 
-/** Writes a page for each peer, and returns their addresses in the folder by name. A peer that cannot be fetched is left out. */
-export function preparePeers(folder: string): Record<string, string> {
-  return Object.assign({}, ...PEERS.map((peer) => prepare(peer, path.join(folder, peer.name))));
+/**
+ * Writes a page for each peer that shows a document, and returns their addresses in the folder by name and version. A peer
+ * that cannot be fetched is left out.
+ */
+export function preparePeers(folder: string, document: OpenApiDocument): Record<string, string> {
+  return Object.assign({}, ...PEERS.map((peer) => prepare(peer, path.join(folder, peer.name), document)));
 }
 
-function prepare({ name, spec, script, body }: Peer, target: string): Record<string, string> {
+function prepare(
+  { name, spec, script, body }: Peer,
+  target: string,
+  document: OpenApiDocument,
+): Record<string, string> {
   mkdirSync(target);
   try {
     execFileSync('npm', ['pack', spec, '--pack-destination', target, '--silent'], { stdio: 'ignore' });
@@ -47,12 +54,12 @@ function prepare({ name, spec, script, body }: Peer, target: string): Record<str
   }
   const files = {
     'script.js': readFileSync(path.join(target, 'package', script)),
-    'openapi.json': JSON.stringify(contract),
+    'openapi.json': JSON.stringify(document),
     'index.html': `<!doctype html><html lang="en"><title>${name}</title><link rel="icon" href="data:,"><body>${body}</body></html>`,
   };
   for (const [file, content] of Object.entries(files)) {
     writeFileSync(path.join(target, file), content);
     writeFileSync(path.join(target, `${file}.gz`), gzipSync(content, { level: 9 }));
   }
-  return { [`${spec.replace(/@(?=\d)/, ' ')}, all operations`]: `${name}/index.html` };
+  return { [spec.replace(/@(?=\d)/, ' ')]: `${name}/index.html` };
 }

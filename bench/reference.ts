@@ -54,7 +54,9 @@ await buildReference({ document: contract, output: path.join(folder, 'site') });
 const pages: Record<string, string> = {
   'reference, first page': 'site/index.html',
   'reference, largest operation': 'site/operations/createInvoice.html',
-  ...preparePeers(folder),
+  ...Object.fromEntries(
+    Object.entries(preparePeers(folder, contract)).map(([name, page]) => [`${name}, all operations`, page]),
+  ),
 };
 const serve = serveFiles(folder);
 const server = createServer((request, response) => serve(request, response, () => response.writeHead(404).end()));

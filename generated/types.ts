@@ -26,7 +26,6 @@ export interface paths {
     "/settings/taxes": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -53,12 +52,10 @@ export interface paths {
     "/settings/taxes/{tax_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the tax. */
                 tax_id: components["parameters"]["TaxId"];
             };
             cookie?: never;
@@ -87,7 +84,6 @@ export interface paths {
     "/settings/taxgroups": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -110,12 +106,10 @@ export interface paths {
     "/settings/taxgroups/{tax_group_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the tax group. */
                 tax_group_id: components["parameters"]["TaxGroupId"];
             };
             cookie?: never;
@@ -144,7 +138,6 @@ export interface paths {
     "/pricebooks": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -171,12 +164,10 @@ export interface paths {
     "/pricebooks/{pricebook_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the price list. */
                 pricebook_id: components["parameters"]["PricebookId"];
             };
             cookie?: never;
@@ -197,7 +188,6 @@ export interface paths {
     "/settings/multiwarehouse/enable": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -220,7 +210,6 @@ export interface paths {
     "/settings/warehouses": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -247,12 +236,10 @@ export interface paths {
     "/settings/warehouses/{warehouse_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the warehouse. */
                 warehouse_id: components["parameters"]["WarehouseId"];
             };
             cookie?: never;
@@ -277,7 +264,6 @@ export interface paths {
     "/items": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -304,7 +290,6 @@ export interface paths {
     "/itemgroups": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -331,12 +316,10 @@ export interface paths {
     "/itemgroups/{group_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the item group. */
                 group_id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -357,7 +340,6 @@ export interface paths {
     "/compositeitems": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -384,12 +366,10 @@ export interface paths {
     "/compositeitems/{composite_item_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -418,12 +398,10 @@ export interface paths {
     "/compositeitems/{composite_item_id}/active": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -444,12 +422,10 @@ export interface paths {
     "/compositeitems/{composite_item_id}/inactive": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -470,12 +446,10 @@ export interface paths {
     "/compositeitems/{composite_item_id}/image": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -496,7 +470,6 @@ export interface paths {
     "/bundles": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -523,12 +496,10 @@ export interface paths {
     "/bundles/{bundle_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the bundle. */
                 bundle_id: components["parameters"]["BundleId"];
             };
             cookie?: never;
@@ -553,7 +524,6 @@ export interface paths {
     "/inventoryadjustments": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -580,12 +550,10 @@ export interface paths {
     "/inventoryadjustments/{inventory_adjustment_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the item adjustment. */
                 inventory_adjustment_id: components["parameters"]["InventoryAdjustmentId"];
             };
             cookie?: never;
@@ -606,7 +574,6 @@ export interface paths {
     "/transferorders": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -633,12 +600,10 @@ export interface paths {
     "/transferorders/{transfer_order_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the transfer order. */
                 transfer_order_id: components["parameters"]["TransferOrderId"];
             };
             cookie?: never;
@@ -659,7 +624,6 @@ export interface paths {
     "/contacts": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -686,12 +650,10 @@ export interface paths {
     "/contacts/{contact_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -720,12 +682,10 @@ export interface paths {
     "/contact/{contact_id}/active": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -746,12 +706,10 @@ export interface paths {
     "/contacts/{contact_id}/inactive": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -772,12 +730,10 @@ export interface paths {
     "/contacts/{contact_id}/statements/email": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -802,12 +758,10 @@ export interface paths {
     "/contacts/{contact_id}/email": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -828,12 +782,10 @@ export interface paths {
     "/contacts/{contact_id}/comments": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -854,7 +806,6 @@ export interface paths {
     "/contacts/contactpersons": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -877,12 +828,10 @@ export interface paths {
     "/contacts/contactpersons/{contact_person_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact person. */
                 contact_person_id: components["parameters"]["ContactPersonId"];
             };
             cookie?: never;
@@ -907,12 +856,10 @@ export interface paths {
     "/contacts/{contact_id}/contactpersons": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -933,7 +880,6 @@ export interface paths {
     "/packages": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -960,7 +906,6 @@ export interface paths {
     "/shipmentorders": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -983,7 +928,6 @@ export interface paths {
     "/invoices": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1010,12 +954,10 @@ export interface paths {
     "/invoices/{invoice_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1044,7 +986,6 @@ export interface paths {
     "/invoices/pdf": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1067,7 +1008,6 @@ export interface paths {
     "/invoices/print": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1090,12 +1030,10 @@ export interface paths {
     "/invoices/{invoice_id}/status/sent": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1116,12 +1054,10 @@ export interface paths {
     "/invoices/{invoice_id}/status/void": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1142,12 +1078,10 @@ export interface paths {
     "/invoices/{invoice_id}/status/draft": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1168,12 +1102,10 @@ export interface paths {
     "/invoices/{invoice_id}/writeoff": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1194,12 +1126,10 @@ export interface paths {
     "/invoices/{invoice_id}/writeoff/cancel": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1220,12 +1150,10 @@ export interface paths {
     "/invoices/{invoice_id}/email": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1250,7 +1178,6 @@ export interface paths {
     "/invoices/email": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1273,12 +1200,10 @@ export interface paths {
     "/invoices/{invoice_id}/paymentreminder": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1299,12 +1224,10 @@ export interface paths {
     "/invoices/{invoice_id}/paymentreminder/disable": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1325,12 +1248,10 @@ export interface paths {
     "/invoices/{invoice_id}/paymentreminder/enable": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1351,12 +1272,10 @@ export interface paths {
     "/invoices/{invoice_id}/address/billing": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1377,12 +1296,10 @@ export interface paths {
     "/invoices/{invoice_id}/address/shipping": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1403,7 +1320,6 @@ export interface paths {
     "/invoices/templates": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1426,14 +1342,11 @@ export interface paths {
     "/invoices/{invoice_id}/templates/{template_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** @description Id of the template. */
                 template_id: components["parameters"]["InvoiceTemplateId"];
             };
             cookie?: never;
@@ -1454,12 +1367,10 @@ export interface paths {
     "/invoices/{invoice_id}/payments": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1480,12 +1391,10 @@ export interface paths {
     "/invoices/{invoice_id}/creditsapplied": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1506,12 +1415,10 @@ export interface paths {
     "/invoices/{invoice_id}/credits": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1532,14 +1439,11 @@ export interface paths {
     "/invoices/{invoice_id}/payments/{invoice_payment_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** @description Id of the payment as applied to the invoice. It may differ from the `payment_id` of the customer payment. */
                 invoice_payment_id: components["parameters"]["InvoicePaymentId"];
             };
             cookie?: never;
@@ -1560,14 +1464,11 @@ export interface paths {
     "/invoices/{invoice_id}/creditsapplied/{creditnotes_invoice_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** @description Id of the credit as applied to the invoice. */
                 creditnotes_invoice_id: components["parameters"]["CreditNotesInvoiceId"];
             };
             cookie?: never;
@@ -1588,12 +1489,10 @@ export interface paths {
     "/invoices/{invoice_id}/attachment": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1626,12 +1525,10 @@ export interface paths {
     "/invoices/{invoice_id}/comments": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -1656,14 +1553,11 @@ export interface paths {
     "/invoices/{invoice_id}/comments/{comment_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** @description Id of the comment. */
                 comment_id: components["parameters"]["InvoiceCommentId"];
             };
             cookie?: never;
@@ -1688,7 +1582,6 @@ export interface paths {
     "/retainerinvoices": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1715,12 +1608,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -1749,12 +1640,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/status/sent": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -1775,12 +1664,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/status/void": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -1801,12 +1688,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/status/draft": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -1827,12 +1712,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/submit": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -1853,12 +1736,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/approve": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -1879,12 +1760,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/email": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -1909,12 +1788,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/address/billing": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -1935,7 +1812,6 @@ export interface paths {
     "/retainerinvoices/templates": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -1958,14 +1834,11 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/templates/{template_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** @description Id of the template. */
                 template_id: components["parameters"]["RetainerInvoiceTemplateId"];
             };
             cookie?: never;
@@ -1986,12 +1859,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/attachment": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -2016,14 +1887,11 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/documents/{document_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** @description Id of the attached file. */
                 document_id: components["parameters"]["AttachedDocumentId"];
             };
             cookie?: never;
@@ -2044,12 +1912,10 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/comments": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -2074,14 +1940,11 @@ export interface paths {
     "/retainerinvoices/{retainerinvoice_id}/comments/{comment_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** @description Id of the comment. */
                 comment_id: components["parameters"]["RetainerInvoiceCommentId"];
             };
             cookie?: never;
@@ -2106,7 +1969,6 @@ export interface paths {
     "/customerpayments": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2133,7 +1995,6 @@ export interface paths {
     "/salesreturns": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2160,12 +2021,10 @@ export interface paths {
     "/salesreturns/{salesreturn_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the sales return. */
                 salesreturn_id: components["parameters"]["SalesReturnId"];
             };
             cookie?: never;
@@ -2186,7 +2045,6 @@ export interface paths {
     "/creditnotes": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2213,12 +2071,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2247,12 +2103,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/void": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2273,12 +2127,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/draft": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2299,12 +2151,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/converttoopen": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2325,12 +2175,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/submit": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2351,12 +2199,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/approve": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2377,12 +2223,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/email": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2407,12 +2251,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/emailhistory": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2433,12 +2275,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/address/billing": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2459,12 +2299,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/address/shipping": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2485,7 +2323,6 @@ export interface paths {
     "/creditnotes/templates": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2508,14 +2345,11 @@ export interface paths {
     "/creditnotes/{creditnote_id}/templates/{template_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** @description Id of the template. */
                 template_id: components["parameters"]["CreditNoteTemplateId"];
             };
             cookie?: never;
@@ -2536,12 +2370,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/invoices": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2566,14 +2398,11 @@ export interface paths {
     "/creditnotes/{creditnote_id}/invoices/{creditnote_invoice_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** @description Id of the credit as applied to the invoice. */
                 creditnote_invoice_id: components["parameters"]["CreditNoteInvoiceId"];
             };
             cookie?: never;
@@ -2594,7 +2423,6 @@ export interface paths {
     "/creditnotes/refunds": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2617,12 +2445,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/refunds": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2647,14 +2473,11 @@ export interface paths {
     "/creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** @description Id of the refund. */
                 creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
@@ -2683,12 +2506,10 @@ export interface paths {
     "/creditnotes/{creditnote_id}/comments": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -2713,14 +2534,11 @@ export interface paths {
     "/creditnotes/{creditnote_id}/comments/{comment_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** @description Id of the comment. */
                 comment_id: components["parameters"]["CreditNoteCommentId"];
             };
             cookie?: never;
@@ -2741,7 +2559,6 @@ export interface paths {
     "/purchasereceives": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2764,12 +2581,10 @@ export interface paths {
     "/purchasereceives/{receive_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the purchase receive. */
                 receive_id: components["parameters"]["PurchaseReceiveId"];
             };
             cookie?: never;
@@ -2790,7 +2605,6 @@ export interface paths {
     "/vendorcredits": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -2817,12 +2631,10 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -2851,12 +2663,10 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/status/open": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -2877,12 +2687,10 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/status/void": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -2903,12 +2711,10 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/submit": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -2929,12 +2735,10 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/approve": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -2955,12 +2759,10 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/bills": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -2985,14 +2787,11 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/bills/{vendor_credit_bill_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** @description Id of the credit as applied to the bill, as in `bills_credited` of the record. */
                 vendor_credit_bill_id: components["parameters"]["VendorCreditBillId"];
             };
             cookie?: never;
@@ -3013,12 +2812,10 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/refunds": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -3043,14 +2840,11 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** @description Id of the refund. */
                 vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
             };
             cookie?: never;
@@ -3079,7 +2873,6 @@ export interface paths {
     "/vendorcredits/refunds": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3102,12 +2895,10 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/comments": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -3132,14 +2923,11 @@ export interface paths {
     "/vendorcredits/{vendor_credit_id}/comments/{comment_id}": {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** @description Id of the comment. */
                 comment_id: components["parameters"]["VendorCreditCommentId"];
             };
             cookie?: never;
@@ -3396,22 +3184,16 @@ export interface components {
         VendorCreditCommentResponse: models.VendorCreditCommentResponse;
     };
     responses: {
-        /** @description Any other failure. */
+        /** Any other failure. */
         UnexpectedError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": 500,
-                 *       "message": "Something went wrong."
-                 *     }
-                 */
                 "application/json": models.ErrorEnvelope;
             };
         };
-        /** @description The request does not follow the contract. */
+        /** The request does not follow the contract. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -3420,7 +3202,7 @@ export interface components {
                 "application/json": models.ErrorEnvelope;
             };
         };
-        /** @description The token is missing, expired or lacks the scope that the operation needs. */
+        /** The token is missing, expired or lacks the scope that the operation needs. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -3429,7 +3211,7 @@ export interface components {
                 "application/json": models.ErrorEnvelope;
             };
         };
-        /** @description A limit is exceeded: 100 requests per minute, or per day 1500 on a free or trial plan and 2500 on the standard plan. */
+        /** A limit is exceeded: 100 requests per minute, or per day 1500 on a free or trial plan and 2500 on the standard plan. */
         TooManyRequests: {
             headers: {
                 [name: string]: unknown;
@@ -3438,188 +3220,182 @@ export interface components {
                 "application/json": models.ErrorEnvelope;
             };
         };
-        /** @description No record has the identifier in the URL. */
+        /** No record has the identifier in the URL. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": 404,
-                 *       "message": "The record does not exist."
-                 *     }
-                 */
                 "application/json": models.ErrorEnvelope;
             };
         };
     };
     parameters: {
-        /** @description Id of the organization that the call is about. */
+        /** Id of the organization that the call is about. */
         OrganizationIdOfList: string;
-        /** @description Number of the page to return. The first page is 1. */
+        /** Number of the page to return. The first page is 1. */
         Page: number | string;
-        /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+        /** Number of records that a page may hold at most. The documented list of taxes has 200. */
         PerPage: number | string;
-        /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+        /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
         OrganizationId: string;
-        /** @description Id of the tax. */
+        /** Id of the tax. */
         TaxId: models.PathId;
-        /** @description Id of the tax group. */
+        /** Id of the tax group. */
         TaxGroupId: models.PathId;
-        /** @description Id of the price list. */
+        /** Id of the price list. */
         PricebookId: models.PathId;
-        /** @description Id of the warehouse. */
+        /** Id of the warehouse. */
         WarehouseId: models.PathId;
-        /** @description Id of the item group. */
+        /** Id of the item group. */
         GroupId: models.PathId;
-        /** @description Id of the composite item. */
+        /** Id of the composite item. */
         CompositeItemId: models.PathId;
-        /** @description Id of the bundle. */
+        /** Id of the bundle. */
         BundleId: models.PathId;
-        /** @description Id of the item adjustment. */
+        /** Id of the item adjustment. */
         InventoryAdjustmentId: models.PathId;
-        /** @description Whether to number the order with `transfer_order_number` instead of the generated number, while transfer orders are numbered automatically. `false` by default. */
+        /** Whether to number the order with `transfer_order_number` instead of the generated number, while transfer orders are numbered automatically. `false` by default. */
         TransferOrderIgnoreAutoNumberGeneration: boolean;
-        /** @description Id of the transfer order. */
+        /** Id of the transfer order. */
         TransferOrderId: models.PathId;
-        /** @description Id of the contact. */
+        /** Id of the contact. */
         ContactId: models.PathId;
-        /** @description Id of the contact person. */
+        /** Id of the contact person. */
         ContactPersonId: models.PathId;
-        /** @description Field that the list is sorted by. */
+        /** Field that the list is sorted by. */
         PackageSortColumn: string;
-        /** @description Text to search the packages for. */
+        /** Text to search the packages for. */
         PackageSearchText: string;
-        /** @description Lists packages in this state, or in all of them, in the form `Status.All`. */
+        /** Lists packages in this state, or in all of them, in the form `Status.All`. */
         PackageFilterBy: 'Status.All' | 'Status.NotShipped' | 'Status.Shipped' | 'Status.Delivered' | (string & {});
-        /** @description Lists packages whose `package_number` starts with this text. */
+        /** Lists packages whose `package_number` starts with this text. */
         PackagePackingNumberStartsWith: string;
-        /** @description Lists packages whose `package_number` contains this text. */
+        /** Lists packages whose `package_number` contains this text. */
         PackagePackingNumberContains: string;
-        /** @description Lists packages whose `salesorder_number` starts with this text. */
+        /** Lists packages whose `salesorder_number` starts with this text. */
         PackageSalesOrderNumberStartsWith: string;
-        /** @description Lists packages whose `salesorder_number` contains this text. */
+        /** Lists packages whose `salesorder_number` contains this text. */
         PackageSalesOrderNumberContains: string;
-        /** @description Lists packages dated on this date or later. To exclude the date, use `date_after`. */
+        /** Lists packages dated on this date or later. To exclude the date, use `date_after`. */
         PackageDateStart: models.CalendarDate;
-        /** @description Lists packages dated on this date or earlier. To exclude the date, use `date_before`. */
+        /** Lists packages dated on this date or earlier. To exclude the date, use `date_before`. */
         PackageDateEnd: models.CalendarDate;
-        /** @description Lists packages dated later than this date. To include the date, use `date_start`. */
+        /** Lists packages dated later than this date. To include the date, use `date_start`. */
         PackageDateAfter: models.CalendarDate;
-        /** @description Lists packages dated earlier than this date. To include the date, use `date_end`. */
+        /** Lists packages dated earlier than this date. To include the date, use `date_end`. */
         PackageDateBefore: models.CalendarDate;
-        /** @description Lists packages shipped on this date or later. To exclude the date, use `shipment_date_after`. */
+        /** Lists packages shipped on this date or later. To exclude the date, use `shipment_date_after`. */
         PackageShipmentDateStart: models.CalendarDate;
-        /** @description Lists packages shipped on this date or earlier. To exclude the date, use `shipment_date_before`. */
+        /** Lists packages shipped on this date or earlier. To exclude the date, use `shipment_date_before`. */
         PackageShipmentDateEnd: models.CalendarDate;
-        /** @description Lists packages shipped later than this date. To include the date, use `shipment_date_start`. */
+        /** Lists packages shipped later than this date. To include the date, use `shipment_date_start`. */
         PackageShipmentDateAfter: models.CalendarDate;
-        /** @description Lists packages shipped earlier than this date. To include the date, use `shipment_date_end`. */
+        /** Lists packages shipped earlier than this date. To include the date, use `shipment_date_end`. */
         PackageShipmentDateBefore: models.CalendarDate;
-        /** @description Lists packages whose `customer_name` starts with this text. */
+        /** Lists packages whose `customer_name` starts with this text. */
         PackageCustomerNameStartsWith: string;
-        /** @description Lists packages whose `customer_name` contains this text. */
+        /** Lists packages whose `customer_name` contains this text. */
         PackageCustomerNameContains: string;
-        /** @description Lists packages whose delivery method starts with this text. */
+        /** Lists packages whose delivery method starts with this text. */
         PackageDeliveryMethodStartsWith: string;
-        /** @description Id of the sales order whose items are packed. */
+        /** Id of the sales order whose items are packed. */
         PackageSalesOrderId: models.Id;
-        /** @description Id of the sales order that is shipped. */
+        /** Id of the sales order that is shipped. */
         ShipmentOrderSalesOrderId: models.Id;
-        /** @description Ids of the packages to ship, separated by commas. A shipment order needs them. */
+        /** Ids of the packages to ship, separated by commas. A shipment order needs them. */
         ShipmentOrderPackageIds: string;
-        /** @description Id of the invoice. */
+        /** Id of the invoice. */
         InvoiceId: models.PathId;
-        /** @description Id of the template. */
+        /** Id of the template. */
         InvoiceTemplateId: models.PathId;
-        /** @description Id of the payment as applied to the invoice. It may differ from the `payment_id` of the customer payment. */
+        /** Id of the payment as applied to the invoice. It may differ from the `payment_id` of the customer payment. */
         InvoicePaymentId: models.PathId;
-        /** @description Id of the credit as applied to the invoice. */
+        /** Id of the credit as applied to the invoice. */
         CreditNotesInvoiceId: models.PathId;
-        /** @description Id of the comment. */
+        /** Id of the comment. */
         InvoiceCommentId: models.PathId;
-        /** @description Lists retainer invoices whose `retainerinvoice_number` starts with this text. */
+        /** Lists retainer invoices whose `retainerinvoice_number` starts with this text. */
         RetainerInvoiceNumberStartsWith: string;
-        /** @description Lists retainer invoices whose `retainerinvoice_number` contains this text. */
+        /** Lists retainer invoices whose `retainerinvoice_number` contains this text. */
         RetainerInvoiceNumberContains: string;
-        /** @description Whether to skip automatic numbering. If `true`, the body must have the number. */
+        /** Whether to skip automatic numbering. If `true`, the body must have the number. */
         RetainerInvoiceIgnoreAutoNumberGeneration: boolean;
-        /** @description Id of the retainer invoice. */
+        /** Id of the retainer invoice. */
         RetainerInvoiceId: models.PathId;
-        /** @description Id of the template. */
+        /** Id of the template. */
         RetainerInvoiceTemplateId: models.PathId;
-        /** @description Id of the attached file. */
+        /** Id of the attached file. */
         AttachedDocumentId: models.PathId;
-        /** @description Id of the comment. */
+        /** Id of the comment. */
         RetainerInvoiceCommentId: models.PathId;
-        /** @description Lists payments of the customer with this name. */
+        /** Lists payments of the customer with this name. */
         CustomerPaymentCustomerName: string;
-        /** @description Lists payments whose `customer_name` starts with this text. */
+        /** Lists payments whose `customer_name` starts with this text. */
         CustomerPaymentCustomerNameStartsWith: string;
-        /** @description Lists payments whose `customer_name` contains this text. */
+        /** Lists payments whose `customer_name` contains this text. */
         CustomerPaymentCustomerNameContains: string;
-        /** @description Lists payments with this reference number. */
+        /** Lists payments with this reference number. */
         CustomerPaymentReferenceNumber: string;
-        /** @description Lists payments whose `reference_number` starts with this text. */
+        /** Lists payments whose `reference_number` starts with this text. */
         CustomerPaymentReferenceNumberStartsWith: string;
-        /** @description Lists payments whose `reference_number` contains this text. */
+        /** Lists payments whose `reference_number` contains this text. */
         CustomerPaymentReferenceNumberContains: string;
-        /** @description Lists payments of this date. */
+        /** Lists payments of this date. */
         CustomerPaymentDate: models.CalendarDate;
-        /** @description Lists payments of this amount. */
+        /** Lists payments of this amount. */
         CustomerPaymentAmount: number | string;
-        /** @description Lists payments of less than this amount. */
+        /** Lists payments of less than this amount. */
         CustomerPaymentAmountLessThan: number | string;
-        /** @description Lists payments of this amount or less. */
+        /** Lists payments of this amount or less. */
         CustomerPaymentAmountLessEquals: number | string;
-        /** @description Lists payments of more than this amount. */
+        /** Lists payments of more than this amount. */
         CustomerPaymentAmountGreaterThan: number | string;
-        /** @description Lists payments of this amount or more. */
+        /** Lists payments of this amount or more. */
         CustomerPaymentAmountGreaterEquals: number | string;
-        /** @description Lists payments with these notes. The record has no field of this name. */
+        /** Lists payments with these notes. The record has no field of this name. */
         CustomerPaymentNotes: string;
-        /** @description Lists payments whose notes start with this text. */
+        /** Lists payments whose notes start with this text. */
         CustomerPaymentNotesStartsWith: string;
-        /** @description Lists payments whose notes contain this text. */
+        /** Lists payments whose notes contain this text. */
         CustomerPaymentNotesContains: string;
-        /** @description Lists payments of this mode. */
+        /** Lists payments of this mode. */
         CustomerPaymentMode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | (string & {});
-        /** @description Lists payments whose `payment_mode` starts with this text. */
+        /** Lists payments whose `payment_mode` starts with this text. */
         CustomerPaymentModeStartsWith: string;
-        /** @description Lists payments whose `payment_mode` contains this text. */
+        /** Lists payments whose `payment_mode` contains this text. */
         CustomerPaymentModeContains: string;
-        /** @description Lists payments of this mode, or of all. `PaymentMode.` is also followed by the name of one of seven third-party payment providers. */
+        /** Lists payments of this mode, or of all. `PaymentMode.` is also followed by the name of one of seven third-party payment providers. */
         CustomerPaymentFilterBy: 'PaymentMode.All' | 'PaymentMode.Check' | 'PaymentMode.Cash' | 'PaymentMode.BankTransfer' | 'PaymentMode.CreditCard' | 'PaymentMode.Credit' | 'PaymentMode.BankRemittance' | 'PaymentMode.Others' | (string & {});
-        /** @description Field that the list is sorted by. */
+        /** Field that the list is sorted by. */
         CustomerPaymentSortColumn: string;
-        /** @description Text to search the payments for. At most 100 characters. */
+        /** Text to search the payments for. At most 100 characters. */
         CustomerPaymentSearchText: string;
-        /** @description Id of the sales order whose items are returned. */
+        /** Id of the sales order whose items are returned. */
         SalesReturnSalesOrderId: models.Id;
-        /** @description Id of the sales return. */
+        /** Id of the sales return. */
         SalesReturnId: models.PathId;
-        /** @description Id of the credit note. */
+        /** Id of the credit note. */
         CreditNoteId: models.PathId;
-        /** @description Id of the template. */
+        /** Id of the template. */
         CreditNoteTemplateId: models.PathId;
-        /** @description Id of the credit as applied to the invoice. */
+        /** Id of the credit as applied to the invoice. */
         CreditNoteInvoiceId: models.PathId;
-        /** @description Id of the refund. */
+        /** Id of the refund. */
         CreditNoteRefundId: models.PathId;
-        /** @description Id of the comment. */
+        /** Id of the comment. */
         CreditNoteCommentId: models.PathId;
-        /** @description Id of the purchase order that the goods were received against. */
+        /** Id of the purchase order that the goods were received against. */
         PurchaseReceivePurchaseOrderId: models.Id;
-        /** @description Id of the purchase receive. */
+        /** Id of the purchase receive. */
         PurchaseReceiveId: models.PathId;
-        /** @description Id of the vendor credit. */
+        /** Id of the vendor credit. */
         VendorCreditId: models.PathId;
-        /** @description Id of the credit as applied to the bill, as in `bills_credited` of the record. */
+        /** Id of the credit as applied to the bill, as in `bills_credited` of the record. */
         VendorCreditBillId: models.PathId;
-        /** @description Id of the refund. */
+        /** Id of the refund. */
         VendorCreditRefundId: models.PathId;
-        /** @description Id of the comment. */
+        /** Id of the comment. */
         VendorCreditCommentId: models.PathId;
     };
     requestBodies: never;
@@ -3631,11 +3407,11 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /** @description Id of the organization that the call is about. */
+                /** Id of the organization that the call is about. */
                 organization_id?: components["parameters"]["OrganizationIdOfList"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3644,7 +3420,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organizations. */
+            /** The organizations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3662,11 +3438,11 @@ export interface operations {
     listTaxes: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3675,59 +3451,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of taxes. */
+            /** A page of taxes. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "taxes": [
-                     *         {
-                     *           "tax_id": "4815162342481511005",
-                     *           "tax_name": "SGST9",
-                     *           "tax_percentage": 9,
-                     *           "tax_type": "tax",
-                     *           "tax_specific_type": "sgst",
-                     *           "is_value_added": false,
-                     *           "is_default_tax": false,
-                     *           "is_editable": true
-                     *         },
-                     *         {
-                     *           "tax_id": "4815162342481511003",
-                     *           "tax_name": "CGST9",
-                     *           "tax_percentage": 9,
-                     *           "tax_type": "tax",
-                     *           "tax_specific_type": "cgst",
-                     *           "is_value_added": false,
-                     *           "is_default_tax": false,
-                     *           "is_editable": true
-                     *         },
-                     *         {
-                     *           "tax_id": "4815162342481511001",
-                     *           "tax_name": "IGST18",
-                     *           "tax_percentage": 18,
-                     *           "tax_type": "tax",
-                     *           "tax_specific_type": "igst",
-                     *           "is_value_added": false,
-                     *           "is_default_tax": true,
-                     *           "is_editable": true
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false,
-                     *         "report_name": "Taxes",
-                     *         "applied_filter": "Status.All",
-                     *         "sort_column": "created_time",
-                     *         "sort_order": "D"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.TaxListResponse;
                 };
             };
@@ -3740,7 +3469,7 @@ export interface operations {
     createTax: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3749,44 +3478,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "tax_name": "IGST18",
-                 *       "tax_percentage": 18,
-                 *       "tax_type": "tax",
-                 *       "tax_specific_type": "igst",
-                 *       "is_value_added": false,
-                 *       "is_editable": true,
-                 *       "update_draft_invoice": false,
-                 *       "update_draft_so": false
-                 *     }
-                 */
                 "application/json": models.TaxCreate;
             };
         };
         responses: {
-            /** @description The tax that was created. */
+            /** The tax that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The tax has been created.",
-                     *       "tax": [
-                     *         {
-                     *           "tax_id": "4815162342481511001",
-                     *           "tax_name": "IGST18",
-                     *           "tax_percentage": 18,
-                     *           "tax_type": "tax",
-                     *           "tax_specific_type": "igst",
-                     *           "is_value_added": false
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": models.TaxArrayResponse;
                 };
             };
@@ -3799,19 +3500,19 @@ export interface operations {
     getTax: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the tax. */
+                /** Id of the tax. */
                 tax_id: components["parameters"]["TaxId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The tax. */
+            /** The tax. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3830,48 +3531,28 @@ export interface operations {
     updateTax: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the tax. */
+                /** Id of the tax. */
                 tax_id: components["parameters"]["TaxId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "tax_name": "IGST18",
-                 *       "tax_percentage": 18,
-                 *       "update_draft_invoice": true
-                 *     }
-                 */
                 "application/json": models.TaxUpdate;
             };
         };
         responses: {
-            /** @description The updated tax. */
+            /** The updated tax. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The tax has been updated.",
-                     *       "tax": {
-                     *         "tax_id": "4815162342481511001",
-                     *         "tax_name": "IGST18",
-                     *         "tax_percentage": 18,
-                     *         "tax_type": "tax",
-                     *         "is_value_added": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.UpdatedTaxResponse;
                 };
             };
@@ -3885,30 +3566,24 @@ export interface operations {
     deleteTax: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the tax. */
+                /** Id of the tax. */
                 tax_id: components["parameters"]["TaxId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The tax was deleted. */
+            /** The tax was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The tax has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -3922,7 +3597,7 @@ export interface operations {
     createTaxGroup: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3931,26 +3606,16 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.TaxGroupCreate;
             };
         };
         responses: {
-            /** @description The tax group that was created. */
+            /** The tax group that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The tax group has been created.",
-                     *       "tax_group": {
-                     *         "tax_group_id": "4815162342481511007"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.TaxGroupResponse;
                 };
             };
@@ -3963,19 +3628,19 @@ export interface operations {
     getTaxGroup: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the tax group. */
+                /** Id of the tax group. */
                 tax_group_id: components["parameters"]["TaxGroupId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The tax group. */
+            /** The tax group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3994,38 +3659,28 @@ export interface operations {
     updateTaxGroup: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the tax group. */
+                /** Id of the tax group. */
                 tax_group_id: components["parameters"]["TaxGroupId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.TaxGroupUpdate;
             };
         };
         responses: {
-            /** @description The updated tax group. */
+            /** The updated tax group. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The tax group has been updated.",
-                     *       "tax_group": {
-                     *         "tax_group_id": "4815162342481511007"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.TaxGroupResponse;
                 };
             };
@@ -4039,30 +3694,24 @@ export interface operations {
     deleteTaxGroup: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the tax group. */
+                /** Id of the tax group. */
                 tax_group_id: components["parameters"]["TaxGroupId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The tax group was deleted. */
+            /** The tax group was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The tax group has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -4076,11 +3725,11 @@ export interface operations {
     listPriceLists: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4089,7 +3738,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The price lists. */
+            /** The price lists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4107,7 +3756,7 @@ export interface operations {
     createPriceList: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -4120,7 +3769,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price list that was created. */
+            /** The price list that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4138,83 +3787,28 @@ export interface operations {
     updatePriceList: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the price list. */
+                /** Id of the price list. */
                 pricebook_id: components["parameters"]["PricebookId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Wholesale",
-                 *       "description": "Prices for trade customers",
-                 *       "currency_id": "4815162342481500097",
-                 *       "pricebook_type": "per_item",
-                 *       "is_increase": false,
-                 *       "rounding_type": "no_rounding",
-                 *       "sales_or_purchase_type": "sales",
-                 *       "pricebook_items": [
-                 *         {
-                 *           "item_id": "4815162342481516001",
-                 *           "pricebook_rate": 2100,
-                 *           "pricebook_item_id": "4815162342481512003"
-                 *         },
-                 *         {
-                 *           "item_id": "4815162342481516005",
-                 *           "pricebook_rate": 520,
-                 *           "pricebook_item_id": "4815162342481512005"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": models.PricebookUpdate;
             };
         };
         responses: {
-            /** @description The updated price list. */
+            /** The updated price list. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The price list has been updated.",
-                     *       "pricebook": {
-                     *         "pricebook_id": "4815162342481512001",
-                     *         "name": "Wholesale",
-                     *         "description": "Prices for trade customers",
-                     *         "currency_id": "4815162342481500097",
-                     *         "currency_code": "INR",
-                     *         "decimal_place": 2,
-                     *         "is_default": false,
-                     *         "is_increase": false,
-                     *         "pricebook_type": "per_item",
-                     *         "rounding_type": "no_rounding",
-                     *         "sales_or_purchase_type": "sales",
-                     *         "status": "active",
-                     *         "pricebook_items": [
-                     *           {
-                     *             "item_id": "4815162342481516001",
-                     *             "pricebook_rate": 2100,
-                     *             "pricebook_item_id": "4815162342481512003"
-                     *           },
-                     *           {
-                     *             "item_id": "4815162342481516005",
-                     *             "pricebook_rate": 520,
-                     *             "pricebook_item_id": "4815162342481512005"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": models.PricebookResponse;
                 };
             };
@@ -4228,7 +3822,7 @@ export interface operations {
     enableMultiWarehouse: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -4237,18 +3831,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Multiple warehouses were enabled. */
+            /** Multiple warehouses were enabled. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "Multiple warehouses have been enabled."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -4261,11 +3849,11 @@ export interface operations {
     listWarehouses: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4274,7 +3862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The warehouses. */
+            /** The warehouses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4292,7 +3880,7 @@ export interface operations {
     createWarehouse: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -4305,7 +3893,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The warehouse that was created. */
+            /** The warehouse that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4323,57 +3911,28 @@ export interface operations {
     updateWarehouse: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the warehouse. */
+                /** Id of the warehouse. */
                 warehouse_id: components["parameters"]["WarehouseId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "warehouse_name": "Mysuru Store",
-                 *       "address": "27 Sayyaji Rao Road",
-                 *       "city": "Mysuru",
-                 *       "state": "Karnataka",
-                 *       "zip": "570001",
-                 *       "phone": "+91 821 555 0124",
-                 *       "email": "mysuru@juniper.example"
-                 *     }
-                 */
                 "application/json": models.WarehouseUpdate;
             };
         };
         responses: {
-            /** @description The updated warehouse. */
+            /** The updated warehouse. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The warehouse has been updated.",
-                     *       "warehouse": {
-                     *         "warehouse_id": "4815162342481513003",
-                     *         "warehouse_name": "Mysuru Store",
-                     *         "address": "27 Sayyaji Rao Road",
-                     *         "city": "Mysuru",
-                     *         "state": "Karnataka",
-                     *         "zip": "570001",
-                     *         "phone": "+91 821 555 0124",
-                     *         "email": "mysuru@juniper.example",
-                     *         "is_primary": false,
-                     *         "status": "active"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.WarehouseResponse;
                 };
             };
@@ -4387,30 +3946,24 @@ export interface operations {
     deleteWarehouse: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the warehouse. */
+                /** Id of the warehouse. */
                 warehouse_id: components["parameters"]["WarehouseId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The warehouse was deleted. */
+            /** The warehouse was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The warehouse has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -4424,11 +3977,11 @@ export interface operations {
     listItems: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4437,7 +3990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The items. */
+            /** The items. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4455,7 +4008,7 @@ export interface operations {
     createItem: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -4468,7 +4021,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item that was created. */
+            /** The item that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4486,11 +4039,11 @@ export interface operations {
     listItemGroups: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4499,7 +4052,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item groups. */
+            /** The item groups. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4517,7 +4070,7 @@ export interface operations {
     createItemGroup: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -4526,66 +4079,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "group_name": "Alpine Daypack",
-                 *       "brand": "Juniper",
-                 *       "manufacturer": "Deccan Gear Works",
-                 *       "unit": "pcs",
-                 *       "description": "Daypack of 22 litres with a rain cover.",
-                 *       "tax_id": "4815162342481511001",
-                 *       "attribute_name1": "Colour",
-                 *       "items": [
-                 *         {
-                 *           "name": "Alpine Daypack - Slate",
-                 *           "rate": 2400,
-                 *           "purchase_rate": 1500,
-                 *           "reorder_level": 5,
-                 *           "initial_stock": 12,
-                 *           "initial_stock_rate": 1500,
-                 *           "vendor_id": "4815162342481514003",
-                 *           "sku": "ADP-SLATE",
-                 *           "upc": "604123001014",
-                 *           "ean": "8904123001017",
-                 *           "part_number": "DGW-ADP-01",
-                 *           "attribute_option_name1": "Slate"
-                 *         },
-                 *         {
-                 *           "name": "Alpine Daypack - Moss",
-                 *           "rate": 2400,
-                 *           "purchase_rate": 1500,
-                 *           "reorder_level": 5,
-                 *           "initial_stock": 12,
-                 *           "initial_stock_rate": 1500,
-                 *           "vendor_id": "4815162342481514003",
-                 *           "sku": "ADP-MOSS",
-                 *           "upc": "604123001021",
-                 *           "ean": "8904123001024",
-                 *           "part_number": "DGW-ADP-02",
-                 *           "attribute_option_name1": "Moss"
-                 *         }
-                 *       ],
-                 *       "attributes": [
-                 *         {
-                 *           "name": "Colour",
-                 *           "options": [
-                 *             {
-                 *               "name": "Slate"
-                 *             },
-                 *             {
-                 *               "name": "Moss"
-                 *             }
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": models.ItemGroupCreate;
                 "multipart/form-data": models.ItemGroupImageUpload;
             };
         };
         responses: {
-            /** @description The item group that was created, with its fields at the top level. */
+            /** The item group that was created, with its fields at the top level. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4603,138 +4102,28 @@ export interface operations {
     updateItemGroup: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the item group. */
+                /** Id of the item group. */
                 group_id: components["parameters"]["GroupId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "group_name": "Alpine Daypack",
-                 *       "brand": "Juniper",
-                 *       "manufacturer": "Deccan Gear Works",
-                 *       "unit": "pcs",
-                 *       "description": "Daypack of 22 litres with a rain cover and a hip belt.",
-                 *       "tax_id": "4815162342481511001",
-                 *       "attribute_name1": "Colour",
-                 *       "name": "Alpine Daypack - Slate",
-                 *       "rate": 2400,
-                 *       "purchase_rate": 1500,
-                 *       "sku": "ADP-SLATE"
-                 *     }
-                 */
                 "application/json": models.ItemGroupUpdate;
             };
         };
         responses: {
-            /** @description The updated item group. */
+            /** The updated item group. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The item group has been updated.",
-                     *       "itemgroup": {
-                     *         "group_id": "4815162342481515001",
-                     *         "group_name": "Alpine Daypack",
-                     *         "brand": "Juniper",
-                     *         "manufacturer": "Deccan Gear Works",
-                     *         "unit": "pcs",
-                     *         "description": "Daypack of 22 litres with a rain cover and a hip belt.",
-                     *         "is_taxable": true,
-                     *         "tax_id": "4815162342481511001",
-                     *         "tax_name": "IGST18",
-                     *         "tax_percentage": 18,
-                     *         "tax_type": "tax",
-                     *         "attribute_id1": "4815162342481515003",
-                     *         "attribute_name1": "Colour",
-                     *         "status": "active",
-                     *         "source": "user",
-                     *         "documents": [],
-                     *         "image_id": "4815162342481515201",
-                     *         "image_name": "alpine-daypack.png",
-                     *         "image_type": "png",
-                     *         "items": [
-                     *           {
-                     *             "item_id": "4815162342481516001",
-                     *             "name": "Alpine Daypack - Slate",
-                     *             "status": "active",
-                     *             "rate": 2400,
-                     *             "purchase_rate": 1500,
-                     *             "reorder_level": 5,
-                     *             "initial_stock": 12,
-                     *             "initial_stock_rate": 1500,
-                     *             "vendor_id": "4815162342481514003",
-                     *             "vendor_name": "Deccan Gear Works",
-                     *             "stock_on_hand": 12,
-                     *             "available_stock": 12,
-                     *             "actual_available_stock": 12,
-                     *             "sku": "ADP-SLATE",
-                     *             "upc": "604123001014",
-                     *             "ean": "8904123001017",
-                     *             "part_number": "DGW-ADP-01",
-                     *             "attribute_option_id1": "4815162342481515005",
-                     *             "attribute_option_name1": "Slate",
-                     *             "image_id": "4815162342481516201",
-                     *             "image_name": "daypack-slate.png",
-                     *             "image_type": "png"
-                     *           },
-                     *           {
-                     *             "item_id": "4815162342481516003",
-                     *             "name": "Alpine Daypack - Moss",
-                     *             "status": "active",
-                     *             "rate": 2400,
-                     *             "purchase_rate": 1500,
-                     *             "reorder_level": 5,
-                     *             "initial_stock": 12,
-                     *             "initial_stock_rate": 1500,
-                     *             "vendor_id": "4815162342481514003",
-                     *             "vendor_name": "Deccan Gear Works",
-                     *             "stock_on_hand": 12,
-                     *             "available_stock": 12,
-                     *             "actual_available_stock": 12,
-                     *             "sku": "ADP-MOSS",
-                     *             "upc": "604123001021",
-                     *             "ean": "8904123001024",
-                     *             "part_number": "DGW-ADP-02",
-                     *             "attribute_option_id1": "4815162342481515007",
-                     *             "attribute_option_name1": "Moss",
-                     *             "image_id": "4815162342481516203",
-                     *             "image_name": "daypack-moss.png",
-                     *             "image_type": "png"
-                     *           }
-                     *         ],
-                     *         "attributes": [
-                     *           {
-                     *             "id": "4815162342481515003",
-                     *             "name": "Colour",
-                     *             "options": [
-                     *               {
-                     *                 "id": "4815162342481515005",
-                     *                 "name": "Slate"
-                     *               },
-                     *               {
-                     *                 "id": "4815162342481515007",
-                     *                 "name": "Moss"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "created_time": "2026-01-13T10:05:00+0530",
-                     *         "last_modified_time": "2026-01-15T09:40:00+0530"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.ItemGroupResponse;
                 };
             };
@@ -4748,11 +4137,11 @@ export interface operations {
     listCompositeItems: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4761,7 +4150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The composite items. */
+            /** The composite items. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4779,7 +4168,7 @@ export interface operations {
     createCompositeItem: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -4792,112 +4181,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The composite item that was created. */
+            /** The composite item that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The composite item has been created.",
-                     *       "composite_item": {
-                     *         "composite_item_id": "4815162342481517001",
-                     *         "name": "Day Hike Kit",
-                     *         "sku": "KIT-DAYHIKE",
-                     *         "item_type": "inventory",
-                     *         "is_combo_product": true,
-                     *         "status": "active",
-                     *         "source": "user",
-                     *         "unit": "pcs",
-                     *         "rate": 3400,
-                     *         "purchase_rate": 2200,
-                     *         "purchase_description": "Daypack and two bottles, packed as a kit.",
-                     *         "vendor_id": "4815162342481514003",
-                     *         "vendor_name": "Deccan Gear Works",
-                     *         "tax_id": "4815162342481511001",
-                     *         "tax_name": "IGST18",
-                     *         "tax_percentage": 18,
-                     *         "tax_type": "tax",
-                     *         "item_tax_preferences": [
-                     *           {
-                     *             "tax_id": "4815162342481511007",
-                     *             "tax_specification": "intra"
-                     *           },
-                     *           {
-                     *             "tax_id": "4815162342481511001",
-                     *             "tax_specification": "inter"
-                     *           }
-                     *         ],
-                     *         "hsn_or_sac": "42029200",
-                     *         "purchase_account_id": "4815162342481510001",
-                     *         "purchase_account_name": "Cost of Goods Sold",
-                     *         "account_id": "4815162342481510005",
-                     *         "account_name": "Sales",
-                     *         "inventory_account_id": "4815162342481510003",
-                     *         "inventory_account_name": "Inventory Asset",
-                     *         "reorder_level": 2,
-                     *         "initial_stock": 0,
-                     *         "initial_stock_rate": 2200,
-                     *         "stock_on_hand": 0,
-                     *         "available_stock": 0,
-                     *         "actual_available_stock": 0,
-                     *         "asset_value": 0,
-                     *         "upc": "604123003018",
-                     *         "ean": "8904123003011",
-                     *         "part_number": "JOS-KIT-01",
-                     *         "custom_fields": [
-                     *           {
-                     *             "custom_field_id": "4815162342481517101",
-                     *             "index": 1,
-                     *             "label": "Season",
-                     *             "value": "Summer"
-                     *           }
-                     *         ],
-                     *         "mapped_items": [
-                     *           {
-                     *             "line_item_id": "4815162342481517011",
-                     *             "item_id": "4815162342481516001",
-                     *             "name": "Alpine Daypack - Slate",
-                     *             "sku": "ADP-SLATE",
-                     *             "description": "One daypack.",
-                     *             "purchase_description": "Daypack, 22 L, slate.",
-                     *             "unit": "pcs",
-                     *             "is_combo_product": false,
-                     *             "quantity": 1,
-                     *             "rate": 2400,
-                     *             "purchase_rate": 1500,
-                     *             "image_id": "4815162342481516201",
-                     *             "image_name": "daypack-slate.png",
-                     *             "image_type": "png",
-                     *             "stock_on_hand": 12,
-                     *             "available_stock": 12,
-                     *             "actual_available_stock": 12
-                     *           },
-                     *           {
-                     *             "line_item_id": "4815162342481517013",
-                     *             "item_id": "4815162342481516005",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "sku": "SWB-1L",
-                     *             "description": "Two bottles.",
-                     *             "purchase_description": "Steel bottle, 1 L, boxed in tens.",
-                     *             "unit": "pcs",
-                     *             "is_combo_product": false,
-                     *             "quantity": 2,
-                     *             "rate": 600,
-                     *             "purchase_rate": 350,
-                     *             "image_id": "4815162342481516205",
-                     *             "image_name": "bottle-1l.png",
-                     *             "image_type": "png",
-                     *             "stock_on_hand": 40,
-                     *             "available_stock": 40,
-                     *             "actual_available_stock": 40
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CompositeItemResponse;
                 };
             };
@@ -4910,19 +4199,19 @@ export interface operations {
     getCompositeItem: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the composite item. */
+                /** Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The composite item. */
+            /** The composite item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4941,153 +4230,28 @@ export interface operations {
     updateCompositeItem: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the composite item. */
+                /** Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "description": "A daypack and two bottles for a day on the trail.",
-                 *       "reorder_level": 3,
-                 *       "mapped_items": [
-                 *         {
-                 *           "line_item_id": "4815162342481517011",
-                 *           "item_id": "4815162342481516001",
-                 *           "quantity": 1,
-                 *           "description": "One daypack.",
-                 *           "is_combo_product": false
-                 *         },
-                 *         {
-                 *           "line_item_id": "4815162342481517013",
-                 *           "item_id": "4815162342481516005",
-                 *           "quantity": 2,
-                 *           "description": "Two bottles.",
-                 *           "is_combo_product": false
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": models.CompositeItemUpdate;
             };
         };
         responses: {
-            /** @description The updated composite item. */
+            /** The updated composite item. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The composite item has been updated.",
-                     *       "composite_item": {
-                     *         "composite_item_id": "4815162342481517001",
-                     *         "name": "Day Hike Kit",
-                     *         "description": "A daypack and two bottles for a day on the trail.",
-                     *         "sku": "KIT-DAYHIKE",
-                     *         "item_type": "inventory",
-                     *         "is_combo_product": true,
-                     *         "status": "active",
-                     *         "source": "user",
-                     *         "unit": "pcs",
-                     *         "rate": 3400,
-                     *         "purchase_rate": 2200,
-                     *         "purchase_description": "Daypack and two bottles, packed as a kit.",
-                     *         "vendor_id": "4815162342481514003",
-                     *         "vendor_name": "Deccan Gear Works",
-                     *         "tax_id": "4815162342481511001",
-                     *         "tax_name": "IGST18",
-                     *         "tax_percentage": 18,
-                     *         "tax_type": "tax",
-                     *         "item_tax_preferences": [
-                     *           {
-                     *             "tax_id": "4815162342481511007",
-                     *             "tax_specification": "intra"
-                     *           },
-                     *           {
-                     *             "tax_id": "4815162342481511001",
-                     *             "tax_specification": "inter"
-                     *           }
-                     *         ],
-                     *         "hsn_or_sac": "42029200",
-                     *         "purchase_account_id": "4815162342481510001",
-                     *         "purchase_account_name": "Cost of Goods Sold",
-                     *         "account_id": "4815162342481510005",
-                     *         "account_name": "Sales",
-                     *         "inventory_account_id": "4815162342481510003",
-                     *         "inventory_account_name": "Inventory Asset",
-                     *         "reorder_level": 3,
-                     *         "initial_stock": 0,
-                     *         "initial_stock_rate": 2200,
-                     *         "stock_on_hand": 3,
-                     *         "available_stock": 3,
-                     *         "actual_available_stock": 3,
-                     *         "asset_value": 6600,
-                     *         "upc": "604123003018",
-                     *         "ean": "8904123003011",
-                     *         "part_number": "JOS-KIT-01",
-                     *         "image_id": "4815162342481517201",
-                     *         "image_name": "day-hike-kit.png",
-                     *         "custom_fields": [
-                     *           {
-                     *             "custom_field_id": "4815162342481517101",
-                     *             "index": 1,
-                     *             "label": "Season",
-                     *             "value": "Summer"
-                     *           }
-                     *         ],
-                     *         "mapped_items": [
-                     *           {
-                     *             "line_item_id": "4815162342481517011",
-                     *             "item_id": "4815162342481516001",
-                     *             "name": "Alpine Daypack - Slate",
-                     *             "sku": "ADP-SLATE",
-                     *             "description": "One daypack.",
-                     *             "purchase_description": "Daypack, 22 L, slate.",
-                     *             "unit": "pcs",
-                     *             "is_combo_product": false,
-                     *             "quantity": 1,
-                     *             "rate": 2400,
-                     *             "purchase_rate": 1500,
-                     *             "image_id": "4815162342481516201",
-                     *             "image_name": "daypack-slate.png",
-                     *             "image_type": "png",
-                     *             "stock_on_hand": 9,
-                     *             "available_stock": 9,
-                     *             "actual_available_stock": 9
-                     *           },
-                     *           {
-                     *             "line_item_id": "4815162342481517013",
-                     *             "item_id": "4815162342481516005",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "sku": "SWB-1L",
-                     *             "description": "Two bottles.",
-                     *             "purchase_description": "Steel bottle, 1 L, boxed in tens.",
-                     *             "unit": "pcs",
-                     *             "is_combo_product": false,
-                     *             "quantity": 2,
-                     *             "rate": 600,
-                     *             "purchase_rate": 350,
-                     *             "image_id": "4815162342481516205",
-                     *             "image_name": "bottle-1l.png",
-                     *             "image_type": "png",
-                     *             "stock_on_hand": 34,
-                     *             "available_stock": 34,
-                     *             "actual_available_stock": 34
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CompositeItemResponse;
                 };
             };
@@ -5101,30 +4265,24 @@ export interface operations {
     deleteCompositeItem: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the composite item. */
+                /** Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The composite item was deleted. */
+            /** The composite item was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The composite item has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -5138,35 +4296,28 @@ export interface operations {
     markCompositeItemActive: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the composite item. */
+                /** Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The composite item was marked as active. */
+            /** The composite item was marked as active. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The composite item has been marked as active."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -5180,35 +4331,28 @@ export interface operations {
     markCompositeItemInactive: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the composite item. */
+                /** Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The composite item was marked as inactive. */
+            /** The composite item was marked as inactive. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The composite item has been marked as inactive."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -5222,12 +4366,12 @@ export interface operations {
     addCompositeItemImage: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the composite item. */
+                /** Id of the composite item. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -5238,18 +4382,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The image was added. */
+            /** The image was added. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The image has been added."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -5263,11 +4401,11 @@ export interface operations {
     listBundles: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5276,7 +4414,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bundles. */
+            /** The bundles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5294,7 +4432,7 @@ export interface operations {
     createBundle: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -5303,26 +4441,16 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.BundleCreate;
             };
         };
         responses: {
-            /** @description The bundle that was created. */
+            /** The bundle that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The bundle has been created.",
-                     *       "bundle": {
-                     *         "bundle_id": "4815162342481517501"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.BundleResponse;
                 };
             };
@@ -5335,19 +4463,19 @@ export interface operations {
     getBundle: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the bundle. */
+                /** Id of the bundle. */
                 bundle_id: components["parameters"]["BundleId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The bundle. */
+            /** The bundle. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5366,30 +4494,24 @@ export interface operations {
     deleteBundle: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the bundle. */
+                /** Id of the bundle. */
                 bundle_id: components["parameters"]["BundleId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The bundle was deleted. */
+            /** The bundle was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The bundle has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -5403,11 +4525,11 @@ export interface operations {
     listItemAdjustments: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5416,7 +4538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item adjustments. */
+            /** The item adjustments. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5434,7 +4556,7 @@ export interface operations {
     createItemAdjustment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -5447,7 +4569,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item adjustment that was created. */
+            /** The item adjustment that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5465,19 +4587,19 @@ export interface operations {
     getItemAdjustment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the item adjustment. */
+                /** Id of the item adjustment. */
                 inventory_adjustment_id: components["parameters"]["InventoryAdjustmentId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The item adjustment. */
+            /** The item adjustment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5496,11 +4618,11 @@ export interface operations {
     listTransferOrders: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5509,7 +4631,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The transfer orders. */
+            /** The transfer orders. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5527,9 +4649,9 @@ export interface operations {
     createTransferOrder: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Whether to number the order with `transfer_order_number` instead of the generated number, while transfer orders are numbered automatically. `false` by default. */
+                /** Whether to number the order with `transfer_order_number` instead of the generated number, while transfer orders are numbered automatically. `false` by default. */
                 ignore_auto_number_generation?: components["parameters"]["TransferOrderIgnoreAutoNumberGeneration"];
             };
             header?: never;
@@ -5542,7 +4664,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The transfer order that was created. */
+            /** The transfer order that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5560,19 +4682,19 @@ export interface operations {
     getTransferOrder: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the transfer order. */
+                /** Id of the transfer order. */
                 transfer_order_id: components["parameters"]["TransferOrderId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The transfer order. */
+            /** The transfer order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5591,11 +4713,11 @@ export interface operations {
     listContacts: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5604,7 +4726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contacts. */
+            /** The contacts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5622,7 +4744,7 @@ export interface operations {
     createContact: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -5635,7 +4757,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact that was created. */
+            /** The contact that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5653,19 +4775,19 @@ export interface operations {
     getContact: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact. */
+                /** Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The contact. */
+            /** The contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5684,121 +4806,28 @@ export interface operations {
     updateContact: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact. */
+                /** Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "contact_name": "Ridgeline Treks",
-                 *       "payment_reminder_enabled": true,
-                 *       "notes": "Deliver on weekdays only, before 16:00."
-                 *     }
-                 */
                 "application/json": models.ContactUpdate;
             };
         };
         responses: {
-            /** @description The updated contact. */
+            /** The updated contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The contact has been updated.",
-                     *       "contact": {
-                     *         "contact_id": "4815162342481514001",
-                     *         "contact_name": "Ridgeline Treks",
-                     *         "company_name": "Ridgeline Treks",
-                     *         "has_transaction": true,
-                     *         "is_linked_with_servicecrm": false,
-                     *         "website": "https://ridgeline.example",
-                     *         "primary_contact_id": "4815162342481514011",
-                     *         "payment_terms": 15,
-                     *         "payment_terms_label": "Net 15",
-                     *         "currency_id": "4815162342481500097",
-                     *         "currency_code": "INR",
-                     *         "currency_symbol": "₹",
-                     *         "outstanding_receivable_amount": 18408,
-                     *         "outstanding_receivable_amount_bcy": 18408,
-                     *         "unused_credits_receivable_amount": 0,
-                     *         "unused_credits_receivable_amount_bcy": 0,
-                     *         "status": "active",
-                     *         "payment_reminder_enabled": true,
-                     *         "custom_fields": [
-                     *           {
-                     *             "index": 1,
-                     *             "label": "Region",
-                     *             "value": "West"
-                     *           }
-                     *         ],
-                     *         "billing_address": {
-                     *           "attention": "Accounts",
-                     *           "address": "14 Senapati Bapat Road",
-                     *           "street2": "Shivajinagar",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411016"
-                     *         },
-                     *         "shipping_address": {
-                     *           "attention": "Asha Kulkarni",
-                     *           "address": "Unit 6, Baner Industrial Park",
-                     *           "street2": "Baner",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411045"
-                     *         },
-                     *         "social1": "ridgelinetreks",
-                     *         "social2": "ridgeline_treks",
-                     *         "contact_persons": [
-                     *           {
-                     *             "salutation": "Ms.",
-                     *             "first_name": "Asha",
-                     *             "last_name": "Kulkarni",
-                     *             "email": "asha@ridgeline.example",
-                     *             "phone": "+91 20 5550 0142",
-                     *             "mobile": "+91 98220 55501",
-                     *             "is_primary_contact": true
-                     *           }
-                     *         ],
-                     *         "default_templates": {
-                     *           "invoice_template_id": "4815162342481514051",
-                     *           "invoice_template_name": "Standard Invoice",
-                     *           "estimate_template_id": "4815162342481514053",
-                     *           "estimate_template_name": "Standard Estimate",
-                     *           "creditnote_template_id": "4815162342481514055",
-                     *           "creditnote_template_name": "Standard Credit Note",
-                     *           "invoice_email_template_id": "4815162342481514057",
-                     *           "invoice_email_template_name": "Invoice E-mail",
-                     *           "estimate_email_template_id": "4815162342481514059",
-                     *           "estimate_email_template_name": "Estimate E-mail",
-                     *           "creditnote_email_template_id": "4815162342481514061",
-                     *           "creditnote_email_template_name": "Credit Note E-mail"
-                     *         },
-                     *         "notes": "Deliver on weekdays only, before 16:00.",
-                     *         "created_time": "2026-01-14T15:40:00+0530",
-                     *         "last_modified_time": "2026-03-10T09:30:00+0530",
-                     *         "is_taxable": true,
-                     *         "tax_id": "4815162342481511001",
-                     *         "tax_name": "IGST18",
-                     *         "tax_percentage": 18,
-                     *         "place_of_contact": "MH",
-                     *         "gst_no": "27AAFCR1234K1ZD",
-                     *         "gst_treatment": "business_gst"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.ContactResponse;
                 };
             };
@@ -5812,30 +4841,24 @@ export interface operations {
     deleteContact: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact. */
+                /** Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The contact was deleted. */
+            /** The contact was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The contact has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -5849,30 +4872,24 @@ export interface operations {
     markContactActive: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact. */
+                /** Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The contact was marked as active. */
+            /** The contact was marked as active. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The contact has been marked as active."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -5886,30 +4903,24 @@ export interface operations {
     markContactInactive: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact. */
+                /** Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The contact was marked as inactive. */
+            /** The contact was marked as inactive. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The contact has been marked as inactive."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -5923,30 +4934,24 @@ export interface operations {
     getContactStatementEmail: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact. */
+                /** Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The content of the e-mail. */
+            /** The content of the e-mail. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success"
-                     *     }
-                     */
                     "application/json": models.EmailContentResponse;
                 };
             };
@@ -5960,35 +4965,28 @@ export interface operations {
     emailContactStatement: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact. */
+                /** Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.EmailRequest;
             };
         };
         responses: {
-            /** @description The statement was sent. */
+            /** The statement was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The statement has been sent."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -6002,35 +5000,28 @@ export interface operations {
     emailContact: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact. */
+                /** Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.EmailRequest;
             };
         };
         responses: {
-            /** @description The e-mail was sent. */
+            /** The e-mail was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The e-mail has been sent."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -6044,23 +5035,23 @@ export interface operations {
     listContactComments: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact. */
+                /** Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The comments. */
+            /** The comments. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6079,7 +5070,7 @@ export interface operations {
     createContactPerson: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -6092,7 +5083,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact person that was created. */
+            /** The contact person that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6110,12 +5101,12 @@ export interface operations {
     updateContactPerson: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact person. */
+                /** Id of the contact person. */
                 contact_person_id: components["parameters"]["ContactPersonId"];
             };
             cookie?: never;
@@ -6126,35 +5117,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated contact person. */
+            /** The updated contact person. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The contact person has been updated.",
-                     *       "contact_person": [
-                     *         {
-                     *           "contact_id": "4815162342481514003",
-                     *           "contact_person_id": "4815162342481514013",
-                     *           "salutation": "Mr.",
-                     *           "first_name": "Vikram",
-                     *           "last_name": "Rao",
-                     *           "email": "vikram@deccangear.example",
-                     *           "phone": "+91 40 5550 0163",
-                     *           "mobile": "+91 98490 55502",
-                     *           "is_primary_contact": true,
-                     *           "messenger": "vikram.rao",
-                     *           "designation": "Head of Sales",
-                     *           "department": "Sales",
-                     *           "is_added_in_portal": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": models.ContactPersonArrayResponse;
                 };
             };
@@ -6168,30 +5136,24 @@ export interface operations {
     deleteContactPerson: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact person. */
+                /** Id of the contact person. */
                 contact_person_id: components["parameters"]["ContactPersonId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The contact person was deleted. */
+            /** The contact person was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The contact person has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -6205,23 +5167,23 @@ export interface operations {
     listContactPersons: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Id of the contact. */
+                /** Id of the contact. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The contact persons. */
+            /** The contact persons. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6240,47 +5202,47 @@ export interface operations {
     listPackages: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Field that the list is sorted by. */
+                /** Field that the list is sorted by. */
                 sort_column?: components["parameters"]["PackageSortColumn"];
-                /** @description Text to search the packages for. */
+                /** Text to search the packages for. */
                 search_text?: components["parameters"]["PackageSearchText"];
-                /** @description Lists packages in this state, or in all of them, in the form `Status.All`. */
+                /** Lists packages in this state, or in all of them, in the form `Status.All`. */
                 filter_by?: components["parameters"]["PackageFilterBy"];
-                /** @description Lists packages whose `package_number` starts with this text. */
+                /** Lists packages whose `package_number` starts with this text. */
                 packing_number_startswith?: components["parameters"]["PackagePackingNumberStartsWith"];
-                /** @description Lists packages whose `package_number` contains this text. */
+                /** Lists packages whose `package_number` contains this text. */
                 packing_number_contains?: components["parameters"]["PackagePackingNumberContains"];
-                /** @description Lists packages whose `salesorder_number` starts with this text. */
+                /** Lists packages whose `salesorder_number` starts with this text. */
                 salesorder_number_startswith?: components["parameters"]["PackageSalesOrderNumberStartsWith"];
-                /** @description Lists packages whose `salesorder_number` contains this text. */
+                /** Lists packages whose `salesorder_number` contains this text. */
                 salesorder_number_contains?: components["parameters"]["PackageSalesOrderNumberContains"];
-                /** @description Lists packages dated on this date or later. To exclude the date, use `date_after`. */
+                /** Lists packages dated on this date or later. To exclude the date, use `date_after`. */
                 date_start?: components["parameters"]["PackageDateStart"];
-                /** @description Lists packages dated on this date or earlier. To exclude the date, use `date_before`. */
+                /** Lists packages dated on this date or earlier. To exclude the date, use `date_before`. */
                 date_end?: components["parameters"]["PackageDateEnd"];
-                /** @description Lists packages dated later than this date. To include the date, use `date_start`. */
+                /** Lists packages dated later than this date. To include the date, use `date_start`. */
                 date_after?: components["parameters"]["PackageDateAfter"];
-                /** @description Lists packages dated earlier than this date. To include the date, use `date_end`. */
+                /** Lists packages dated earlier than this date. To include the date, use `date_end`. */
                 date_before?: components["parameters"]["PackageDateBefore"];
-                /** @description Lists packages shipped on this date or later. To exclude the date, use `shipment_date_after`. */
+                /** Lists packages shipped on this date or later. To exclude the date, use `shipment_date_after`. */
                 shipment_date_start?: components["parameters"]["PackageShipmentDateStart"];
-                /** @description Lists packages shipped on this date or earlier. To exclude the date, use `shipment_date_before`. */
+                /** Lists packages shipped on this date or earlier. To exclude the date, use `shipment_date_before`. */
                 shipment_date_end?: components["parameters"]["PackageShipmentDateEnd"];
-                /** @description Lists packages shipped later than this date. To include the date, use `shipment_date_start`. */
+                /** Lists packages shipped later than this date. To include the date, use `shipment_date_start`. */
                 shipment_date_after?: components["parameters"]["PackageShipmentDateAfter"];
-                /** @description Lists packages shipped earlier than this date. To include the date, use `shipment_date_end`. */
+                /** Lists packages shipped earlier than this date. To include the date, use `shipment_date_end`. */
                 shipment_date_before?: components["parameters"]["PackageShipmentDateBefore"];
-                /** @description Lists packages whose `customer_name` starts with this text. */
+                /** Lists packages whose `customer_name` starts with this text. */
                 customer_name_startswith?: components["parameters"]["PackageCustomerNameStartsWith"];
-                /** @description Lists packages whose `customer_name` contains this text. */
+                /** Lists packages whose `customer_name` contains this text. */
                 customer_name_contains?: components["parameters"]["PackageCustomerNameContains"];
-                /** @description Lists packages whose delivery method starts with this text. */
+                /** Lists packages whose delivery method starts with this text. */
                 delivery_method_startswith?: components["parameters"]["PackageDeliveryMethodStartsWith"];
             };
             header?: never;
@@ -6289,7 +5251,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The packages. */
+            /** The packages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6307,9 +5269,9 @@ export interface operations {
     createPackage: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Id of the sales order whose items are packed. */
+                /** Id of the sales order whose items are packed. */
                 salesorder_id: components["parameters"]["PackageSalesOrderId"];
             };
             header?: never;
@@ -6318,28 +5280,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "package_number": "PKG-00009",
-                 *       "date": "2026-03-04",
-                 *       "line_items": [
-                 *         {
-                 *           "so_line_item_id": "4815162342481520011",
-                 *           "quantity": 4
-                 *         },
-                 *         {
-                 *           "so_line_item_id": "4815162342481520013",
-                 *           "quantity": 10
-                 *         }
-                 *       ],
-                 *       "notes": "Bottles packed upright."
-                 *     }
-                 */
                 "application/json": models.PackageCreate;
             };
         };
         responses: {
-            /** @description The package that was created, in an array. */
+            /** The package that was created, in an array. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6357,11 +5302,11 @@ export interface operations {
     createShipmentOrder: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Id of the sales order that is shipped. */
+                /** Id of the sales order that is shipped. */
                 salesorder_id?: components["parameters"]["ShipmentOrderSalesOrderId"];
-                /** @description Ids of the packages to ship, separated by commas. A shipment order needs them. */
+                /** Ids of the packages to ship, separated by commas. A shipment order needs them. */
                 package_ids?: components["parameters"]["ShipmentOrderPackageIds"];
             };
             header?: never;
@@ -6370,29 +5315,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "shipment_number": "SHP-00007",
-                 *       "date": "2026-03-05",
-                 *       "delivery_method": "Courier",
-                 *       "tracking_number": "7781204418",
-                 *       "reference_number": "7781204418",
-                 *       "contact_persons": [
-                 *         {
-                 *           "contact_person_id": "4815162342481514011"
-                 *         }
-                 *       ],
-                 *       "shipping_charge": 0,
-                 *       "exchange_rate": 1,
-                 *       "template_id": "4815162342481522021",
-                 *       "notes": "Call ahead of delivery."
-                 *     }
-                 */
                 "application/json": models.ShipmentOrderCreate;
             };
         };
         responses: {
-            /** @description The shipment order that was created. */
+            /** The shipment order that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6410,11 +5337,11 @@ export interface operations {
     listInvoices: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -6423,7 +5350,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invoices. */
+            /** The invoices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6441,7 +5368,7 @@ export interface operations {
     createInvoice: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -6450,266 +5377,16 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "invoice_number": "INV-000031",
-                 *       "date": "2026-03-05",
-                 *       "payment_terms": 15,
-                 *       "payment_terms_label": "Net 15",
-                 *       "due_date": "2026-03-20",
-                 *       "payment_expected_date": "2026-03-20",
-                 *       "reference_number": "SO-00017",
-                 *       "customer_id": "4815162342481514001",
-                 *       "contact_persons": [
-                 *         {
-                 *           "contact_person_id": "4815162342481514011",
-                 *           "salutation": "Ms.",
-                 *           "first_name": "Asha",
-                 *           "last_name": "Kulkarni",
-                 *           "email": "asha@ridgeline.example",
-                 *           "phone": "+91 20 5550 0142",
-                 *           "mobile": "+91 98220 55501",
-                 *           "is_primary_contact": true
-                 *         }
-                 *       ],
-                 *       "currency_id": "4815162342481500097",
-                 *       "exchange_rate": 1,
-                 *       "discount": 0,
-                 *       "is_discount_before_tax": true,
-                 *       "discount_type": "entity_level",
-                 *       "is_inclusive_tax": false,
-                 *       "line_items": [
-                 *         {
-                 *           "item_id": "4815162342481516001",
-                 *           "name": "Alpine Daypack - Slate",
-                 *           "description": "Daypack of 22 litres, slate.",
-                 *           "item_order": 0,
-                 *           "rate": 2400,
-                 *           "quantity": 4,
-                 *           "unit": "pcs",
-                 *           "discount": 0,
-                 *           "tax_id": "4815162342481511001",
-                 *           "warehouse_id": "4815162342481513001",
-                 *           "hsn_or_sac": "42029200"
-                 *         },
-                 *         {
-                 *           "item_id": "4815162342481516005",
-                 *           "name": "Steel Water Bottle 1 L",
-                 *           "description": "Single-wall steel bottle that holds one litre.",
-                 *           "item_order": 1,
-                 *           "rate": 600,
-                 *           "quantity": 10,
-                 *           "unit": "pcs",
-                 *           "discount": 0,
-                 *           "tax_id": "4815162342481511001",
-                 *           "warehouse_id": "4815162342481513001",
-                 *           "hsn_or_sac": "73239390"
-                 *         }
-                 *       ],
-                 *       "shipping_charge": 0,
-                 *       "adjustment": 0,
-                 *       "adjustment_description": "Adjustment",
-                 *       "allow_partial_payments": true,
-                 *       "payment_options": {
-                 *         "payment_gateways": [
-                 *           {
-                 *             "configured": true,
-                 *             "additional_field1": "standard",
-                 *             "gateway_name": "example_gateway"
-                 *           }
-                 *         ]
-                 *       },
-                 *       "billing_address": {
-                 *         "address": "14 Senapati Bapat Road",
-                 *         "city": "Pune",
-                 *         "state": "Maharashtra",
-                 *         "zip": "411016",
-                 *         "fax": "+91 20 5550 0143"
-                 *       },
-                 *       "shipping_address": {
-                 *         "address": "Unit 6, Baner Industrial Park",
-                 *         "city": "Pune",
-                 *         "state": "Maharashtra",
-                 *         "zip": "411045",
-                 *         "fax": "+91 20 5550 0145"
-                 *       },
-                 *       "notes": "Thank you for your order.",
-                 *       "terms": "Payment is due 15 days from the date of the invoice.",
-                 *       "custom_fields": [
-                 *         {
-                 *           "index": 1,
-                 *           "show_on_pdf": true,
-                 *           "value": "West",
-                 *           "label": "Region"
-                 *         }
-                 *       ],
-                 *       "template_id": "4815162342481514051",
-                 *       "salesperson_id": "4815162342481523061",
-                 *       "salesperson_name": "Nikhil Desai",
-                 *       "is_pre_gst": false,
-                 *       "gst_no": "27AAFCR1234K1ZD",
-                 *       "gst_treatment": "business_gst"
-                 *     }
-                 */
                 "application/json": models.InvoiceCreate;
             };
         };
         responses: {
-            /** @description The invoice that was created. */
+            /** The invoice that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The invoice has been created.",
-                     *       "invoice": {
-                     *         "invoice_id": "4815162342481523001",
-                     *         "ach_payment_initiated": false,
-                     *         "invoice_number": "INV-000031",
-                     *         "date": "2026-03-05",
-                     *         "status": "draft",
-                     *         "payment_terms": 15,
-                     *         "payment_terms_label": "Net 15",
-                     *         "due_date": "2026-03-20",
-                     *         "payment_expected_date": "2026-03-20",
-                     *         "reference_number": "SO-00017",
-                     *         "customer_id": "4815162342481514001",
-                     *         "customer_name": "Ridgeline Treks",
-                     *         "contact_persons": [
-                     *           {
-                     *             "contact_person_id": "4815162342481514011",
-                     *             "salutation": "Ms.",
-                     *             "first_name": "Asha",
-                     *             "last_name": "Kulkarni",
-                     *             "email": "asha@ridgeline.example",
-                     *             "phone": "+91 20 5550 0142",
-                     *             "mobile": "+91 98220 55501",
-                     *             "is_primary_contact": true
-                     *           }
-                     *         ],
-                     *         "currency_id": "4815162342481500097",
-                     *         "currency_code": "INR",
-                     *         "exchange_rate": 1,
-                     *         "discount": 0,
-                     *         "is_discount_before_tax": true,
-                     *         "discount_type": "entity_level",
-                     *         "is_inclusive_tax": false,
-                     *         "is_viewed_by_client": false,
-                     *         "has_attachment": false,
-                     *         "line_items": [
-                     *           {
-                     *             "line_item_id": "4815162342481523011",
-                     *             "item_id": "4815162342481516001",
-                     *             "name": "Alpine Daypack - Slate",
-                     *             "description": "Daypack of 22 litres, slate.",
-                     *             "item_order": 0,
-                     *             "bcy_rate": 2400,
-                     *             "rate": 2400,
-                     *             "quantity": 4,
-                     *             "unit": "pcs",
-                     *             "discount_amount": 0,
-                     *             "discount": 0,
-                     *             "tax_id": "4815162342481511001",
-                     *             "tax_name": "IGST18",
-                     *             "tax_type": "tax",
-                     *             "tax_percentage": 18,
-                     *             "item_total": 9600,
-                     *             "warehouse_id": "4815162342481513001",
-                     *             "hsn_or_sac": "42029200"
-                     *           },
-                     *           {
-                     *             "line_item_id": "4815162342481523013",
-                     *             "item_id": "4815162342481516005",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Single-wall steel bottle that holds one litre.",
-                     *             "item_order": 1,
-                     *             "bcy_rate": 600,
-                     *             "rate": 600,
-                     *             "quantity": 10,
-                     *             "unit": "pcs",
-                     *             "discount_amount": 0,
-                     *             "discount": 0,
-                     *             "tax_id": "4815162342481511001",
-                     *             "tax_name": "IGST18",
-                     *             "tax_type": "tax",
-                     *             "tax_percentage": 18,
-                     *             "item_total": 6000,
-                     *             "warehouse_id": "4815162342481513001",
-                     *             "hsn_or_sac": "73239390"
-                     *           }
-                     *         ],
-                     *         "shipping_charge": 0,
-                     *         "adjustment": 0,
-                     *         "adjustment_description": "Adjustment",
-                     *         "sub_total": 15600,
-                     *         "tax_total": 2808,
-                     *         "total": "18408.00",
-                     *         "taxes": [
-                     *           {
-                     *             "tax_name": "IGST18",
-                     *             "tax_amount": 2808
-                     *           }
-                     *         ],
-                     *         "payment_reminder_enabled": false,
-                     *         "payment_made": 0,
-                     *         "credits_applied": 0,
-                     *         "tax_amount_withheld": 0,
-                     *         "balance": "18408.00",
-                     *         "write_off_amount": 0,
-                     *         "allow_partial_payments": true,
-                     *         "price_precision": 2,
-                     *         "payment_options": {
-                     *           "payment_gateways": [
-                     *             {
-                     *               "configured": true,
-                     *               "additional_field1": "standard",
-                     *               "gateway_name": "example_gateway"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "is_emailed": false,
-                     *         "reminders_sent": 0,
-                     *         "billing_address": {
-                     *           "address": "14 Senapati Bapat Road",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411016",
-                     *           "fax": "+91 20 5550 0143"
-                     *         },
-                     *         "shipping_address": {
-                     *           "address": "Unit 6, Baner Industrial Park",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411045",
-                     *           "fax": "+91 20 5550 0145"
-                     *         },
-                     *         "notes": "Thank you for your order.",
-                     *         "terms": "Payment is due 15 days from the date of the invoice.",
-                     *         "custom_fields": [
-                     *           {
-                     *             "index": 1,
-                     *             "show_on_pdf": true,
-                     *             "value": "West",
-                     *             "label": "Region"
-                     *           }
-                     *         ],
-                     *         "template_id": "4815162342481514051",
-                     *         "template_name": "Standard Invoice",
-                     *         "created_time": "2026-03-05T11:30:00+0530",
-                     *         "last_modified_time": "2026-03-05T11:30:00+0530",
-                     *         "can_send_in_mail": false,
-                     *         "salesperson_id": "4815162342481523061",
-                     *         "salesperson_name": "Nikhil Desai",
-                     *         "invoice_url": "https://inventory.example.in/portal/invoices/INV-000031",
-                     *         "is_pre_gst": false,
-                     *         "gst_no": "27AAFCR1234K1ZD",
-                     *         "gst_treatment": "business_gst"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.InvoiceResponse;
                 };
             };
@@ -6722,19 +5399,19 @@ export interface operations {
     getInvoice: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The invoice. */
+            /** The invoice. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6753,213 +5430,28 @@ export interface operations {
     updateInvoice: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "payment_expected_date": "2026-03-18",
-                 *       "line_items": [
-                 *         {
-                 *           "line_item_id": "4815162342481523011",
-                 *           "item_id": "4815162342481516001",
-                 *           "name": "Alpine Daypack - Slate",
-                 *           "description": "Daypack of 22 litres, slate.",
-                 *           "item_order": 0,
-                 *           "rate": 2400,
-                 *           "quantity": 4,
-                 *           "unit": "pcs",
-                 *           "discount": 0,
-                 *           "tax_id": "4815162342481511001",
-                 *           "warehouse_id": "4815162342481513001",
-                 *           "hsn_or_sac": "42029200"
-                 *         },
-                 *         {
-                 *           "line_item_id": "4815162342481523013",
-                 *           "item_id": "4815162342481516005",
-                 *           "name": "Steel Water Bottle 1 L",
-                 *           "description": "Single-wall steel bottle that holds one litre.",
-                 *           "item_order": 1,
-                 *           "rate": 600,
-                 *           "quantity": 10,
-                 *           "unit": "pcs",
-                 *           "discount": 0,
-                 *           "tax_id": "4815162342481511001",
-                 *           "warehouse_id": "4815162342481513001",
-                 *           "hsn_or_sac": "73239390"
-                 *         }
-                 *       ],
-                 *       "notes": "Thank you for your order. Goods left on 5 March."
-                 *     }
-                 */
                 "application/json": models.InvoiceUpdate;
             };
         };
         responses: {
-            /** @description The updated invoice. */
+            /** The updated invoice. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The invoice has been updated.",
-                     *       "invoice": {
-                     *         "invoice_id": "4815162342481523001",
-                     *         "ach_payment_initiated": false,
-                     *         "invoice_number": "INV-000031",
-                     *         "date": "2026-03-05",
-                     *         "status": "draft",
-                     *         "payment_terms": 15,
-                     *         "payment_terms_label": "Net 15",
-                     *         "due_date": "2026-03-20",
-                     *         "payment_expected_date": "2026-03-18",
-                     *         "reference_number": "SO-00017",
-                     *         "customer_id": "4815162342481514001",
-                     *         "customer_name": "Ridgeline Treks",
-                     *         "contact_persons": [
-                     *           {
-                     *             "contact_person_id": "4815162342481514011",
-                     *             "salutation": "Ms.",
-                     *             "first_name": "Asha",
-                     *             "last_name": "Kulkarni",
-                     *             "email": "asha@ridgeline.example",
-                     *             "phone": "+91 20 5550 0142",
-                     *             "mobile": "+91 98220 55501",
-                     *             "is_primary_contact": true
-                     *           }
-                     *         ],
-                     *         "currency_id": "4815162342481500097",
-                     *         "currency_code": "INR",
-                     *         "exchange_rate": 1,
-                     *         "discount": 0,
-                     *         "is_discount_before_tax": true,
-                     *         "discount_type": "entity_level",
-                     *         "is_inclusive_tax": false,
-                     *         "is_viewed_by_client": false,
-                     *         "has_attachment": false,
-                     *         "line_items": [
-                     *           {
-                     *             "line_item_id": "4815162342481523011",
-                     *             "item_id": "4815162342481516001",
-                     *             "name": "Alpine Daypack - Slate",
-                     *             "description": "Daypack of 22 litres, slate.",
-                     *             "item_order": 0,
-                     *             "bcy_rate": 2400,
-                     *             "rate": 2400,
-                     *             "quantity": 4,
-                     *             "unit": "pcs",
-                     *             "discount_amount": 0,
-                     *             "discount": 0,
-                     *             "tax_id": "4815162342481511001",
-                     *             "tax_name": "IGST18",
-                     *             "tax_type": "tax",
-                     *             "tax_percentage": 18,
-                     *             "item_total": 9600,
-                     *             "warehouse_id": "4815162342481513001",
-                     *             "hsn_or_sac": "42029200"
-                     *           },
-                     *           {
-                     *             "line_item_id": "4815162342481523013",
-                     *             "item_id": "4815162342481516005",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Single-wall steel bottle that holds one litre.",
-                     *             "item_order": 1,
-                     *             "bcy_rate": 600,
-                     *             "rate": 600,
-                     *             "quantity": 10,
-                     *             "unit": "pcs",
-                     *             "discount_amount": 0,
-                     *             "discount": 0,
-                     *             "tax_id": "4815162342481511001",
-                     *             "tax_name": "IGST18",
-                     *             "tax_type": "tax",
-                     *             "tax_percentage": 18,
-                     *             "item_total": 6000,
-                     *             "warehouse_id": "4815162342481513001",
-                     *             "hsn_or_sac": "73239390"
-                     *           }
-                     *         ],
-                     *         "shipping_charge": 0,
-                     *         "adjustment": 0,
-                     *         "adjustment_description": "Adjustment",
-                     *         "sub_total": 15600,
-                     *         "tax_total": 2808,
-                     *         "total": "18408.00",
-                     *         "taxes": [
-                     *           {
-                     *             "tax_name": "IGST18",
-                     *             "tax_amount": 2808
-                     *           }
-                     *         ],
-                     *         "payment_reminder_enabled": false,
-                     *         "payment_made": 0,
-                     *         "credits_applied": 0,
-                     *         "tax_amount_withheld": 0,
-                     *         "balance": "18408.00",
-                     *         "write_off_amount": 0,
-                     *         "allow_partial_payments": true,
-                     *         "price_precision": 2,
-                     *         "payment_options": {
-                     *           "payment_gateways": [
-                     *             {
-                     *               "configured": true,
-                     *               "additional_field1": "standard",
-                     *               "gateway_name": "example_gateway"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "is_emailed": false,
-                     *         "reminders_sent": 0,
-                     *         "billing_address": {
-                     *           "address": "14 Senapati Bapat Road",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411016",
-                     *           "fax": "+91 20 5550 0143"
-                     *         },
-                     *         "shipping_address": {
-                     *           "address": "Unit 6, Baner Industrial Park",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411045",
-                     *           "fax": "+91 20 5550 0145"
-                     *         },
-                     *         "notes": "Thank you for your order. Goods left on 5 March.",
-                     *         "terms": "Payment is due 15 days from the date of the invoice.",
-                     *         "custom_fields": [
-                     *           {
-                     *             "index": 1,
-                     *             "show_on_pdf": true,
-                     *             "value": "West",
-                     *             "label": "Region"
-                     *           }
-                     *         ],
-                     *         "template_id": "4815162342481514051",
-                     *         "template_name": "Standard Invoice",
-                     *         "created_time": "2026-03-05T11:30:00+0530",
-                     *         "last_modified_time": "2026-03-06T10:05:00+0530",
-                     *         "can_send_in_mail": false,
-                     *         "salesperson_id": "4815162342481523061",
-                     *         "salesperson_name": "Nikhil Desai",
-                     *         "invoice_url": "https://inventory.example.in/portal/invoices/INV-000031",
-                     *         "is_pre_gst": false,
-                     *         "gst_no": "27AAFCR1234K1ZD",
-                     *         "gst_treatment": "business_gst"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.InvoiceResponse;
                 };
             };
@@ -6973,30 +5465,24 @@ export interface operations {
     deleteInvoice: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The invoice was deleted. */
+            /** The invoice was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The invoice has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -7010,7 +5496,7 @@ export interface operations {
     exportInvoices: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -7019,7 +5505,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invoices as a PDF file. */
+            /** The invoices as a PDF file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7037,7 +5523,7 @@ export interface operations {
     printInvoices: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -7046,7 +5532,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invoices, ready to print. */
+            /** The invoices, ready to print. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7064,35 +5550,28 @@ export interface operations {
     markInvoiceSent: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The invoice was marked as sent. */
+            /** The invoice was marked as sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The invoice has been marked as sent."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -7106,35 +5585,28 @@ export interface operations {
     voidInvoice: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The invoice is void. */
+            /** The invoice is void. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The invoice has been voided."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -7148,35 +5620,28 @@ export interface operations {
     markInvoiceDraft: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The invoice is a draft. */
+            /** The invoice is a draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The invoice has been marked as a draft."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -7190,35 +5655,28 @@ export interface operations {
     writeOffInvoice: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The invoice was written off. */
+            /** The invoice was written off. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The invoice has been written off."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -7232,35 +5690,28 @@ export interface operations {
     cancelInvoiceWriteOff: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The write-off was cancelled. */
+            /** The write-off was cancelled. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The write-off has been cancelled."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -7274,30 +5725,24 @@ export interface operations {
     getInvoiceEmail: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The content of the e-mail. */
+            /** The content of the e-mail. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success"
-                     *     }
-                     */
                     "application/json": models.EmailContentResponse;
                 };
             };
@@ -7311,35 +5756,28 @@ export interface operations {
     emailInvoice: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.EmailRequest;
             };
         };
         responses: {
-            /** @description The e-mail was sent. */
+            /** The e-mail was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The invoice has been e-mailed."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -7353,7 +5791,7 @@ export interface operations {
     emailInvoices: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -7362,23 +5800,16 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.BulkEmailRequest;
             };
         };
         responses: {
-            /** @description The e-mails were sent. */
+            /** The e-mails were sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The invoices have been e-mailed."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -7391,30 +5822,24 @@ export interface operations {
     getInvoicePaymentReminder: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The content of the reminder. */
+            /** The content of the reminder. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success"
-                     *     }
-                     */
                     "application/json": models.EmailContentResponse;
                 };
             };
@@ -7428,35 +5853,28 @@ export interface operations {
     disableInvoicePaymentReminder: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The reminder is off. */
+            /** The reminder is off. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The payment reminder has been disabled."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -7470,35 +5888,28 @@ export interface operations {
     enableInvoicePaymentReminder: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The reminder is on. */
+            /** The reminder is on. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The payment reminder has been enabled."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -7512,43 +5923,28 @@ export interface operations {
     updateInvoiceBillingAddress: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "address": "14 Senapati Bapat Road",
-                 *       "city": "Pune",
-                 *       "state": "Maharashtra",
-                 *       "zip": "411016",
-                 *       "fax": "+91 20 5550 0143"
-                 *     }
-                 */
                 "application/json": models.DocumentAddress;
             };
         };
         responses: {
-            /** @description The billing address was changed. */
+            /** The billing address was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The billing address has been updated."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -7562,43 +5958,28 @@ export interface operations {
     updateInvoiceShippingAddress: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "address": "Unit 6, Baner Industrial Park",
-                 *       "city": "Pune",
-                 *       "state": "Maharashtra",
-                 *       "zip": "411045",
-                 *       "fax": "+91 20 5550 0145"
-                 *     }
-                 */
                 "application/json": models.DocumentAddress;
             };
         };
         responses: {
-            /** @description The shipping address was changed. */
+            /** The shipping address was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The shipping address has been updated."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -7612,11 +5993,11 @@ export interface operations {
     listInvoiceTemplates: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7625,30 +6006,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The templates. */
+            /** The templates. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "templates": [
-                     *         {
-                     *           "template_id": "4815162342481514051",
-                     *           "template_name": "Standard Invoice",
-                     *           "template_type": "standard"
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.TemplateListResponse;
                 };
             };
@@ -7661,37 +6024,30 @@ export interface operations {
     setInvoiceTemplate: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** @description Id of the template. */
+                /** Id of the template. */
                 template_id: components["parameters"]["InvoiceTemplateId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The template was set. */
+            /** The template was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The template has been set."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -7705,50 +6061,28 @@ export interface operations {
     listInvoicePayments: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The payments of the invoice. */
+            /** The payments of the invoice. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "payments": [
-                     *         {
-                     *           "invoice_payment_id": "4815162342481523031",
-                     *           "payment_id": "4815162342481525001",
-                     *           "payment_mode": "banktransfer",
-                     *           "date": "2026-03-20",
-                     *           "amount": 18408,
-                     *           "reference_number": "NEFT-20260320-0418",
-                     *           "description": "Payment of INV-000031"
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.InvoicePaymentListResponse;
                 };
             };
@@ -7762,23 +6096,23 @@ export interface operations {
     listInvoiceAppliedCredits: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The applied credits. */
+            /** The applied credits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7797,35 +6131,28 @@ export interface operations {
     applyInvoiceCredits: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.InvoiceCreditsRequest;
             };
         };
         responses: {
-            /** @description The credits were applied. */
+            /** The credits were applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The credits have been applied."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -7839,32 +6166,26 @@ export interface operations {
     deleteInvoicePayment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** @description Id of the payment as applied to the invoice. It may differ from the `payment_id` of the customer payment. */
+                /** Id of the payment as applied to the invoice. It may differ from the `payment_id` of the customer payment. */
                 invoice_payment_id: components["parameters"]["InvoicePaymentId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The payment was removed. */
+            /** The payment was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The payment has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -7878,32 +6199,26 @@ export interface operations {
     deleteInvoiceAppliedCredit: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** @description Id of the credit as applied to the invoice. */
+                /** Id of the credit as applied to the invoice. */
                 creditnotes_invoice_id: components["parameters"]["CreditNotesInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The applied credit was removed. */
+            /** The applied credit was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The applied credit has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -7917,19 +6232,19 @@ export interface operations {
     getInvoiceAttachment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The attached file. */
+            /** The attached file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7948,39 +6263,28 @@ export interface operations {
     updateInvoiceAttachmentPreference: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "can_send_in_mail": true
-                 *     }
-                 */
                 "application/json": models.AttachmentPreference;
             };
         };
         responses: {
-            /** @description The preference was set. */
+            /** The preference was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The attachment preference has been updated."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -7994,12 +6298,12 @@ export interface operations {
     addInvoiceAttachment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -8010,18 +6314,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file was attached. */
+            /** The file was attached. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The file has been attached."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -8035,30 +6333,24 @@ export interface operations {
     deleteInvoiceAttachment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The attachment was deleted. */
+            /** The attachment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The attachment has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -8072,119 +6364,28 @@ export interface operations {
     listInvoiceComments: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The comments and history of the invoice. */
+            /** The comments and history of the invoice. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "comments": [
-                     *         {
-                     *           "comment_id": "4815162342481530111",
-                     *           "description": "Payment of 18408.00 recorded.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-03-20",
-                     *           "date_description": "8 days ago",
-                     *           "time": "03:20 PM",
-                     *           "operation_type": "Added",
-                     *           "transaction_id": "4815162342481523001",
-                     *           "transaction_type": "invoice"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481530109",
-                     *           "description": "Credit of 1416.00 from CN-00002 taken off.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-03-20",
-                     *           "date_description": "8 days ago",
-                     *           "time": "03:05 PM",
-                     *           "operation_type": "Deleted",
-                     *           "transaction_id": "4815162342481523001",
-                     *           "transaction_type": "invoice"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481530107",
-                     *           "description": "Credit of 1416.00 from CN-00002 applied.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-03-16",
-                     *           "date_description": "12 days ago",
-                     *           "time": "11:45 AM",
-                     *           "operation_type": "Added",
-                     *           "transaction_id": "4815162342481523001",
-                     *           "transaction_type": "invoice"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481530101",
-                     *           "description": "The customer pays on 20 March.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "internal",
-                     *           "date": "2026-03-06",
-                     *           "date_description": "22 days ago",
-                     *           "time": "10:10 AM",
-                     *           "operation_type": "Updated",
-                     *           "transaction_id": "4815162342481523001",
-                     *           "transaction_type": "invoice"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481530105",
-                     *           "description": "Invoice updated.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-03-06",
-                     *           "date_description": "22 days ago",
-                     *           "time": "10:05 AM",
-                     *           "operation_type": "Updated",
-                     *           "transaction_id": "4815162342481523001",
-                     *           "transaction_type": "invoice"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481530103",
-                     *           "description": "Invoice created for 18408.00.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-03-05",
-                     *           "date_description": "23 days ago",
-                     *           "time": "11:30 AM",
-                     *           "operation_type": "Added",
-                     *           "transaction_id": "4815162342481523001",
-                     *           "transaction_type": "invoice"
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CommentListResponse;
                 };
             };
@@ -8198,52 +6399,28 @@ export interface operations {
     addInvoiceComment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "description": "The customer pays on 18 March."
-                 *     }
-                 */
                 "application/json": models.CommentInput;
             };
         };
         responses: {
-            /** @description The comment that was added. */
+            /** The comment that was added. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The comment has been added.",
-                     *       "comment": {
-                     *         "comment_id": "4815162342481530101",
-                     *         "description": "The customer pays on 18 March.",
-                     *         "commented_by_id": "4815162342481530301",
-                     *         "commented_by": "Meera Nair",
-                     *         "comment_type": "internal",
-                     *         "date": "2026-03-06",
-                     *         "date_description": "a few seconds ago",
-                     *         "time": "10:10 AM",
-                     *         "operation_type": "Added",
-                     *         "transaction_id": "4815162342481523001",
-                     *         "transaction_type": "invoice"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CommentResponse;
                 };
             };
@@ -8257,54 +6434,30 @@ export interface operations {
     updateInvoiceComment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** @description Id of the comment. */
+                /** Id of the comment. */
                 comment_id: components["parameters"]["InvoiceCommentId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "description": "The customer pays on 20 March."
-                 *     }
-                 */
                 "application/json": models.CommentInput;
             };
         };
         responses: {
-            /** @description The updated comment. */
+            /** The updated comment. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The comment has been updated.",
-                     *       "comment": {
-                     *         "comment_id": "4815162342481530101",
-                     *         "description": "The customer pays on 20 March.",
-                     *         "commented_by_id": "4815162342481530301",
-                     *         "commented_by": "Meera Nair",
-                     *         "comment_type": "internal",
-                     *         "date": "2026-03-06",
-                     *         "date_description": "12 days ago",
-                     *         "time": "10:10 AM",
-                     *         "operation_type": "Updated",
-                     *         "transaction_id": "4815162342481523001",
-                     *         "transaction_type": "invoice"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CommentResponse;
                 };
             };
@@ -8318,32 +6471,26 @@ export interface operations {
     deleteInvoiceComment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the invoice. */
+                /** Id of the invoice. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** @description Id of the comment. */
+                /** Id of the comment. */
                 comment_id: components["parameters"]["InvoiceCommentId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The comment was deleted. */
+            /** The comment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The comment has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -8357,15 +6504,15 @@ export interface operations {
     listRetainerInvoices: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Lists retainer invoices whose `retainerinvoice_number` starts with this text. */
+                /** Lists retainer invoices whose `retainerinvoice_number` starts with this text. */
                 retainerinvoice_number_startswith?: components["parameters"]["RetainerInvoiceNumberStartsWith"];
-                /** @description Lists retainer invoices whose `retainerinvoice_number` contains this text. */
+                /** Lists retainer invoices whose `retainerinvoice_number` contains this text. */
                 retainerinvoice_number_contains?: components["parameters"]["RetainerInvoiceNumberContains"];
             };
             header?: never;
@@ -8374,7 +6521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The retainer invoices. */
+            /** The retainer invoices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8392,9 +6539,9 @@ export interface operations {
     createRetainerInvoice: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Whether to skip automatic numbering. If `true`, the body must have the number. */
+                /** Whether to skip automatic numbering. If `true`, the body must have the number. */
                 ignore_auto_number_generation?: components["parameters"]["RetainerInvoiceIgnoreAutoNumberGeneration"];
             };
             header?: never;
@@ -8407,104 +6554,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The retainer invoice that was created. */
+            /** The retainer invoice that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The retainer invoice has been created.",
-                     *       "retainerinvoice": {
-                     *         "retainerinvoice_id": "4815162342481524001",
-                     *         "retainerinvoice_number": "RET-00003",
-                     *         "date": "2026-02-20",
-                     *         "status": "draft",
-                     *         "is_pre_gst": false,
-                     *         "place_of_supply": "MH",
-                     *         "reference_number": "RT-2026-014",
-                     *         "customer_id": "4815162342481514001",
-                     *         "customer_name": "Ridgeline Treks",
-                     *         "contact_persons": [
-                     *           {
-                     *             "contact_person_id": "4815162342481514011"
-                     *           }
-                     *         ],
-                     *         "currency_id": "4815162342481500097",
-                     *         "currency_code": "INR",
-                     *         "currency_symbol": "₹",
-                     *         "exchange_rate": 1,
-                     *         "is_viewed_by_client": false,
-                     *         "is_inclusive_tax": false,
-                     *         "line_items": [
-                     *           {
-                     *             "line_item_id": "4815162342481524011",
-                     *             "description": "Advance on the spring order",
-                     *             "item_order": 0,
-                     *             "rate": 5000,
-                     *             "bcy_rate": 5000,
-                     *             "item_total": 5000
-                     *           }
-                     *         ],
-                     *         "sub_total": 5000,
-                     *         "total": "5000.00",
-                     *         "taxes": [],
-                     *         "payment_made": 0,
-                     *         "payment_drawn": 0,
-                     *         "balance": "5000.00",
-                     *         "allow_partial_payments": false,
-                     *         "price_precision": 2,
-                     *         "payment_options": {
-                     *           "payment_gateways": [
-                     *             {
-                     *               "configured": true,
-                     *               "additional_field1": "standard",
-                     *               "gateway_name": "example_gateway"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "is_emailed": false,
-                     *         "documents": [],
-                     *         "billing_address": {
-                     *           "address": "14 Senapati Bapat Road",
-                     *           "street2": "Shivajinagar",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411016",
-                     *           "fax": "+91 20 5550 0143"
-                     *         },
-                     *         "shipping_address": {
-                     *           "address": "Unit 6, Baner Industrial Park",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411045",
-                     *           "fax": "+91 20 5550 0145"
-                     *         },
-                     *         "notes": "Thank you for your trust.",
-                     *         "terms": "The advance is due on receipt.",
-                     *         "custom_fields": [
-                     *           {
-                     *             "index": 1,
-                     *             "show_on_pdf": true,
-                     *             "value": "West",
-                     *             "label": "Region"
-                     *           }
-                     *         ],
-                     *         "template_id": "4815162342481524051",
-                     *         "template_name": "Standard Retainer Invoice",
-                     *         "page_width": "8.27in",
-                     *         "page_height": "11.69in",
-                     *         "orientation": "portrait",
-                     *         "template_type": "standard",
-                     *         "created_time": "2026-02-20T11:00:00+0530",
-                     *         "last_modified_time": "2026-02-20T11:00:00+0530",
-                     *         "created_by_id": "4815162342481530301",
-                     *         "can_send_in_mail": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.RetainerInvoiceResponse;
                 };
             };
@@ -8517,19 +6572,19 @@ export interface operations {
     getRetainerInvoice: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The retainer invoice. */
+            /** The retainer invoice. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8548,134 +6603,28 @@ export interface operations {
     updateRetainerInvoice: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "allow_partial_payments": true,
-                 *       "line_items": [
-                 *         {
-                 *           "line_item_id": "4815162342481524011",
-                 *           "description": "Advance on the spring order",
-                 *           "item_order": 0,
-                 *           "rate": 5000
-                 *         }
-                 *       ],
-                 *       "notes": "Thank you for your trust. The advance stays on your account until it is drawn on."
-                 *     }
-                 */
                 "application/json": models.RetainerInvoiceUpdate;
             };
         };
         responses: {
-            /** @description The updated retainer invoice. */
+            /** The updated retainer invoice. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The retainer invoice has been updated.",
-                     *       "retainerinvoice": {
-                     *         "retainerinvoice_id": "4815162342481524001",
-                     *         "retainerinvoice_number": "RET-00003",
-                     *         "date": "2026-02-20",
-                     *         "status": "draft",
-                     *         "is_pre_gst": false,
-                     *         "place_of_supply": "MH",
-                     *         "reference_number": "RT-2026-014",
-                     *         "customer_id": "4815162342481514001",
-                     *         "customer_name": "Ridgeline Treks",
-                     *         "contact_persons": [
-                     *           {
-                     *             "contact_person_id": "4815162342481514011"
-                     *           }
-                     *         ],
-                     *         "currency_id": "4815162342481500097",
-                     *         "currency_code": "INR",
-                     *         "currency_symbol": "₹",
-                     *         "exchange_rate": 1,
-                     *         "is_viewed_by_client": false,
-                     *         "is_inclusive_tax": false,
-                     *         "line_items": [
-                     *           {
-                     *             "line_item_id": "4815162342481524011",
-                     *             "description": "Advance on the spring order",
-                     *             "item_order": 0,
-                     *             "rate": 5000,
-                     *             "bcy_rate": 5000,
-                     *             "item_total": 5000
-                     *           }
-                     *         ],
-                     *         "sub_total": 5000,
-                     *         "total": "5000.00",
-                     *         "taxes": [],
-                     *         "payment_made": 0,
-                     *         "payment_drawn": 0,
-                     *         "balance": "5000.00",
-                     *         "allow_partial_payments": true,
-                     *         "price_precision": 2,
-                     *         "payment_options": {
-                     *           "payment_gateways": [
-                     *             {
-                     *               "configured": true,
-                     *               "additional_field1": "standard",
-                     *               "gateway_name": "example_gateway"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "is_emailed": false,
-                     *         "documents": [],
-                     *         "billing_address": {
-                     *           "address": "14 Senapati Bapat Road",
-                     *           "street2": "Shivajinagar",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411016",
-                     *           "fax": "+91 20 5550 0143"
-                     *         },
-                     *         "shipping_address": {
-                     *           "address": "Unit 6, Baner Industrial Park",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411045",
-                     *           "fax": "+91 20 5550 0145"
-                     *         },
-                     *         "notes": "Thank you for your trust. The advance stays on your account until it is drawn on.",
-                     *         "terms": "The advance is due on receipt.",
-                     *         "custom_fields": [
-                     *           {
-                     *             "index": 1,
-                     *             "show_on_pdf": true,
-                     *             "value": "West",
-                     *             "label": "Region"
-                     *           }
-                     *         ],
-                     *         "template_id": "4815162342481524051",
-                     *         "template_name": "Standard Retainer Invoice",
-                     *         "page_width": "8.27in",
-                     *         "page_height": "11.69in",
-                     *         "orientation": "portrait",
-                     *         "template_type": "standard",
-                     *         "created_time": "2026-02-20T11:00:00+0530",
-                     *         "last_modified_time": "2026-02-20T11:20:00+0530",
-                     *         "created_by_id": "4815162342481530301",
-                     *         "can_send_in_mail": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.RetainerInvoiceResponse;
                 };
             };
@@ -8689,30 +6638,24 @@ export interface operations {
     deleteRetainerInvoice: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The retainer invoice was deleted. */
+            /** The retainer invoice was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The retainer invoice has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -8726,35 +6669,28 @@ export interface operations {
     markRetainerInvoiceSent: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The retainer invoice was marked as sent. */
+            /** The retainer invoice was marked as sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The retainer invoice has been marked as sent."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -8768,35 +6704,28 @@ export interface operations {
     voidRetainerInvoice: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The retainer invoice is void. */
+            /** The retainer invoice is void. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The retainer invoice has been voided."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -8810,35 +6739,28 @@ export interface operations {
     markRetainerInvoiceDraft: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The retainer invoice is a draft. */
+            /** The retainer invoice is a draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The retainer invoice has been marked as a draft."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -8852,35 +6774,28 @@ export interface operations {
     submitRetainerInvoice: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The retainer invoice was submitted for approval. */
+            /** The retainer invoice was submitted for approval. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The retainer invoice has been submitted for approval."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -8894,35 +6809,28 @@ export interface operations {
     approveRetainerInvoice: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The retainer invoice was approved. */
+            /** The retainer invoice was approved. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The retainer invoice has been approved."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -8936,30 +6844,24 @@ export interface operations {
     getRetainerInvoiceEmail: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The content of the e-mail. */
+            /** The content of the e-mail. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success"
-                     *     }
-                     */
                     "application/json": models.EmailContentResponse;
                 };
             };
@@ -8973,35 +6875,28 @@ export interface operations {
     emailRetainerInvoice: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.EmailRequest;
             };
         };
         responses: {
-            /** @description The e-mail was sent. */
+            /** The e-mail was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The retainer invoice has been e-mailed."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -9015,44 +6910,28 @@ export interface operations {
     updateRetainerInvoiceBillingAddress: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "address": "14 Senapati Bapat Road",
-                 *       "street2": "Shivajinagar",
-                 *       "city": "Pune",
-                 *       "state": "Maharashtra",
-                 *       "zip": "411016",
-                 *       "fax": "+91 20 5550 0143"
-                 *     }
-                 */
                 "application/json": models.TwoLineDocumentAddress;
             };
         };
         responses: {
-            /** @description The billing address was changed. */
+            /** The billing address was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The billing address has been updated."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -9066,11 +6945,11 @@ export interface operations {
     listRetainerInvoiceTemplates: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -9079,30 +6958,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The templates. */
+            /** The templates. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "templates": [
-                     *         {
-                     *           "template_id": "4815162342481524051",
-                     *           "template_name": "Standard Retainer Invoice",
-                     *           "template_type": "standard"
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.TemplateListResponse;
                 };
             };
@@ -9115,37 +6976,30 @@ export interface operations {
     setRetainerInvoiceTemplate: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** @description Id of the template. */
+                /** Id of the template. */
                 template_id: components["parameters"]["RetainerInvoiceTemplateId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The template was set. */
+            /** The template was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The template has been set."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -9159,19 +7013,19 @@ export interface operations {
     getRetainerInvoiceAttachment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The attached file. */
+            /** The attached file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9190,12 +7044,12 @@ export interface operations {
     addRetainerInvoiceAttachment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -9206,18 +7060,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file was attached. */
+            /** The file was attached. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The file has been attached."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -9231,32 +7079,26 @@ export interface operations {
     deleteRetainerInvoiceAttachment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** @description Id of the attached file. */
+                /** Id of the attached file. */
                 document_id: components["parameters"]["AttachedDocumentId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The attachment was deleted. */
+            /** The attachment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The attachment has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -9270,93 +7112,28 @@ export interface operations {
     listRetainerInvoiceComments: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The comments and history of the retainer invoice. */
+            /** The comments and history of the retainer invoice. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "comments": [
-                     *         {
-                     *           "comment_id": "4815162342481524037",
-                     *           "description": "Payment of 5000.00 recorded.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-02-21",
-                     *           "date_description": "35 days ago",
-                     *           "time": "12:05 PM",
-                     *           "operation_type": "Added",
-                     *           "transaction_id": "4815162342481524001",
-                     *           "transaction_type": "retainer_invoice"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481524031",
-                     *           "description": "The customer pays on 21 February.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "internal",
-                     *           "date": "2026-02-20",
-                     *           "date_description": "36 days ago",
-                     *           "time": "04:45 PM",
-                     *           "operation_type": "Updated",
-                     *           "transaction_id": "4815162342481524001",
-                     *           "transaction_type": "retainer_invoice"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481524035",
-                     *           "description": "Retainer invoice updated.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-02-20",
-                     *           "date_description": "36 days ago",
-                     *           "time": "11:20 AM",
-                     *           "operation_type": "Updated",
-                     *           "transaction_id": "4815162342481524001",
-                     *           "transaction_type": "retainer_invoice"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481524033",
-                     *           "description": "Retainer invoice created for 5000.00.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-02-20",
-                     *           "date_description": "36 days ago",
-                     *           "time": "11:00 AM",
-                     *           "operation_type": "Added",
-                     *           "transaction_id": "4815162342481524001",
-                     *           "transaction_type": "retainer_invoice"
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CommentListResponse;
                 };
             };
@@ -9370,52 +7147,28 @@ export interface operations {
     addRetainerInvoiceComment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "description": "The customer pays on 22 February."
-                 *     }
-                 */
                 "application/json": models.CommentInput;
             };
         };
         responses: {
-            /** @description The comment that was added. */
+            /** The comment that was added. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The comment has been added.",
-                     *       "comment": {
-                     *         "comment_id": "4815162342481524031",
-                     *         "description": "The customer pays on 22 February.",
-                     *         "commented_by_id": "4815162342481530301",
-                     *         "commented_by": "Meera Nair",
-                     *         "comment_type": "internal",
-                     *         "date": "2026-02-20",
-                     *         "date_description": "a few seconds ago",
-                     *         "time": "04:45 PM",
-                     *         "operation_type": "Added",
-                     *         "transaction_id": "4815162342481524001",
-                     *         "transaction_type": "retainer_invoice"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CommentResponse;
                 };
             };
@@ -9429,54 +7182,30 @@ export interface operations {
     updateRetainerInvoiceComment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** @description Id of the comment. */
+                /** Id of the comment. */
                 comment_id: components["parameters"]["RetainerInvoiceCommentId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "description": "The customer pays on 21 February."
-                 *     }
-                 */
                 "application/json": models.CommentInput;
             };
         };
         responses: {
-            /** @description The updated comment. */
+            /** The updated comment. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The comment has been updated.",
-                     *       "comment": {
-                     *         "comment_id": "4815162342481524031",
-                     *         "description": "The customer pays on 21 February.",
-                     *         "commented_by_id": "4815162342481530301",
-                     *         "commented_by": "Meera Nair",
-                     *         "comment_type": "internal",
-                     *         "date": "2026-02-20",
-                     *         "date_description": "15 minutes ago",
-                     *         "time": "04:45 PM",
-                     *         "operation_type": "Updated",
-                     *         "transaction_id": "4815162342481524001",
-                     *         "transaction_type": "retainer_invoice"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CommentResponse;
                 };
             };
@@ -9490,32 +7219,26 @@ export interface operations {
     deleteRetainerInvoiceComment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the retainer invoice. */
+                /** Id of the retainer invoice. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** @description Id of the comment. */
+                /** Id of the comment. */
                 comment_id: components["parameters"]["RetainerInvoiceCommentId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The comment was deleted. */
+            /** The comment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The comment has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -9529,53 +7252,53 @@ export interface operations {
     listCustomerPayments: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Lists payments of the customer with this name. */
+                /** Lists payments of the customer with this name. */
                 customer_name?: components["parameters"]["CustomerPaymentCustomerName"];
-                /** @description Lists payments whose `customer_name` starts with this text. */
+                /** Lists payments whose `customer_name` starts with this text. */
                 customer_name_startswith?: components["parameters"]["CustomerPaymentCustomerNameStartsWith"];
-                /** @description Lists payments whose `customer_name` contains this text. */
+                /** Lists payments whose `customer_name` contains this text. */
                 customer_name_contains?: components["parameters"]["CustomerPaymentCustomerNameContains"];
-                /** @description Lists payments with this reference number. */
+                /** Lists payments with this reference number. */
                 reference_number?: components["parameters"]["CustomerPaymentReferenceNumber"];
-                /** @description Lists payments whose `reference_number` starts with this text. */
+                /** Lists payments whose `reference_number` starts with this text. */
                 reference_number_startswith?: components["parameters"]["CustomerPaymentReferenceNumberStartsWith"];
-                /** @description Lists payments whose `reference_number` contains this text. */
+                /** Lists payments whose `reference_number` contains this text. */
                 reference_number_contains?: components["parameters"]["CustomerPaymentReferenceNumberContains"];
-                /** @description Lists payments of this date. */
+                /** Lists payments of this date. */
                 date?: components["parameters"]["CustomerPaymentDate"];
-                /** @description Lists payments of this amount. */
+                /** Lists payments of this amount. */
                 amount?: components["parameters"]["CustomerPaymentAmount"];
-                /** @description Lists payments of less than this amount. */
+                /** Lists payments of less than this amount. */
                 amount_less_than?: components["parameters"]["CustomerPaymentAmountLessThan"];
-                /** @description Lists payments of this amount or less. */
+                /** Lists payments of this amount or less. */
                 amount_less_equals?: components["parameters"]["CustomerPaymentAmountLessEquals"];
-                /** @description Lists payments of more than this amount. */
+                /** Lists payments of more than this amount. */
                 amount_greater_than?: components["parameters"]["CustomerPaymentAmountGreaterThan"];
-                /** @description Lists payments of this amount or more. */
+                /** Lists payments of this amount or more. */
                 amount_greater_equals?: components["parameters"]["CustomerPaymentAmountGreaterEquals"];
-                /** @description Lists payments with these notes. The record has no field of this name. */
+                /** Lists payments with these notes. The record has no field of this name. */
                 notes?: components["parameters"]["CustomerPaymentNotes"];
-                /** @description Lists payments whose notes start with this text. */
+                /** Lists payments whose notes start with this text. */
                 notes_startswith?: components["parameters"]["CustomerPaymentNotesStartsWith"];
-                /** @description Lists payments whose notes contain this text. */
+                /** Lists payments whose notes contain this text. */
                 notes_contains?: components["parameters"]["CustomerPaymentNotesContains"];
-                /** @description Lists payments of this mode. */
+                /** Lists payments of this mode. */
                 payment_mode?: components["parameters"]["CustomerPaymentMode"];
-                /** @description Lists payments whose `payment_mode` starts with this text. */
+                /** Lists payments whose `payment_mode` starts with this text. */
                 payment_mode_startswith?: components["parameters"]["CustomerPaymentModeStartsWith"];
-                /** @description Lists payments whose `payment_mode` contains this text. */
+                /** Lists payments whose `payment_mode` contains this text. */
                 payment_mode_contains?: components["parameters"]["CustomerPaymentModeContains"];
-                /** @description Lists payments of this mode, or of all. `PaymentMode.` is also followed by the name of one of seven third-party payment providers. */
+                /** Lists payments of this mode, or of all. `PaymentMode.` is also followed by the name of one of seven third-party payment providers. */
                 filter_by?: components["parameters"]["CustomerPaymentFilterBy"];
-                /** @description Field that the list is sorted by. */
+                /** Field that the list is sorted by. */
                 sort_column?: components["parameters"]["CustomerPaymentSortColumn"];
-                /** @description Text to search the payments for. At most 100 characters. */
+                /** Text to search the payments for. At most 100 characters. */
                 search_text?: components["parameters"]["CustomerPaymentSearchText"];
             };
             header?: never;
@@ -9584,7 +7307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The customer payments. */
+            /** The customer payments. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9602,7 +7325,7 @@ export interface operations {
     createCustomerPayment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -9615,7 +7338,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment that was recorded. */
+            /** The payment that was recorded. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9633,11 +7356,11 @@ export interface operations {
     listSalesReturns: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -9646,7 +7369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sales returns. */
+            /** The sales returns. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9664,9 +7387,9 @@ export interface operations {
     createSalesReturn: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Id of the sales order whose items are returned. */
+                /** Id of the sales order whose items are returned. */
                 salesorder_id?: components["parameters"]["SalesReturnSalesOrderId"];
             };
             header?: never;
@@ -9675,27 +7398,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "salesreturn_number": "RMA-00002",
-                 *       "date": "2026-03-12",
-                 *       "reason": "Two caps leak",
-                 *       "line_items": [
-                 *         {
-                 *           "item_id": "4815162342481516005",
-                 *           "salesorder_item_id": "4815162342481520013",
-                 *           "quantity": 1,
-                 *           "non_receive_quantity": 1,
-                 *           "warehouse_id": "4815162342481513001"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": models.SalesReturnCreate;
             };
         };
         responses: {
-            /** @description The sales return that was created. */
+            /** The sales return that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9713,103 +7420,30 @@ export interface operations {
     updateSalesReturn: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Id of the sales order whose items are returned. */
+                /** Id of the sales order whose items are returned. */
                 salesorder_id?: components["parameters"]["SalesReturnSalesOrderId"];
             };
             header?: never;
             path: {
-                /** @description Id of the sales return. */
+                /** Id of the sales return. */
                 salesreturn_id: components["parameters"]["SalesReturnId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "salesreturn_number": "RMA-00002",
-                 *       "date": "2026-03-12",
-                 *       "reason": "Two caps leak; one bottle was discarded by the customer",
-                 *       "line_items": [
-                 *         {
-                 *           "line_item_id": "4815162342481526011",
-                 *           "item_id": "4815162342481516005",
-                 *           "salesorder_item_id": "4815162342481520013",
-                 *           "quantity": 1,
-                 *           "non_receive_quantity": 1,
-                 *           "warehouse_id": "4815162342481513001"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": models.SalesReturnUpdate;
             };
         };
         responses: {
-            /** @description The updated sales return. */
+            /** The updated sales return. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The sales return has been updated.",
-                     *       "salesreturn": {
-                     *         "salesreturn_id": "4815162342481526001",
-                     *         "salesreturn_number": "RMA-00002",
-                     *         "date": "2026-03-12",
-                     *         "reason": "Two caps leak; one bottle was discarded by the customer",
-                     *         "salesorder_id": "4815162342481520001",
-                     *         "salesorder_number": "SO-00017",
-                     *         "salesreturn_status": "approved",
-                     *         "line_items": [
-                     *           {
-                     *             "line_item_id": "4815162342481526011",
-                     *             "item_id": "4815162342481516005",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Single-wall steel bottle that holds one litre.",
-                     *             "unit": "pcs",
-                     *             "rate": 600,
-                     *             "salesorder_item_id": "4815162342481520013",
-                     *             "quantity": 1,
-                     *             "non_receive_quantity": 1,
-                     *             "warehouse_id": "4815162342481513001",
-                     *             "warehouse_name": "Bengaluru Main"
-                     *           }
-                     *         ],
-                     *         "comments": [
-                     *           {
-                     *             "comment_id": "4815162342481526023",
-                     *             "salesreturn_id": "4815162342481526001",
-                     *             "commented_by": "Meera Nair",
-                     *             "comment_type": "system",
-                     *             "date": "2026-03-12",
-                     *             "date_description": "a few seconds ago",
-                     *             "time": "12:10 PM",
-                     *             "operation_type": "Updated",
-                     *             "transaction_id": "4815162342481526001",
-                     *             "transaction_type": "sales_return"
-                     *           },
-                     *           {
-                     *             "comment_id": "4815162342481526021",
-                     *             "salesreturn_id": "4815162342481526001",
-                     *             "commented_by": "Meera Nair",
-                     *             "comment_type": "system",
-                     *             "date": "2026-03-12",
-                     *             "date_description": "an hour ago",
-                     *             "time": "11:05 AM",
-                     *             "operation_type": "Added",
-                     *             "transaction_id": "4815162342481526001",
-                     *             "transaction_type": "sales_return"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": models.SalesReturnResponse;
                 };
             };
@@ -9823,11 +7457,11 @@ export interface operations {
     listCreditNotes: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -9836,7 +7470,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The credit notes. */
+            /** The credit notes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9854,7 +7488,7 @@ export interface operations {
     createCreditNote: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -9867,116 +7501,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The credit note that was created. */
+            /** The credit note that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The credit note has been created.",
-                     *       "creditnote": {
-                     *         "creditnote_id": "4815162342481527001",
-                     *         "creditnote_number": "CN-00002",
-                     *         "date": "2026-03-13",
-                     *         "is_pre_gst": false,
-                     *         "gst_no": "27AAFCR1234K1ZD",
-                     *         "gst_treatment": "business_gst",
-                     *         "status": "open",
-                     *         "customer_id": "4815162342481514001",
-                     *         "customer_name": "Ridgeline Treks",
-                     *         "custom_fields": [
-                     *           {
-                     *             "index": 1,
-                     *             "label": "Region",
-                     *             "value": "West"
-                     *           }
-                     *         ],
-                     *         "reference_number": "RMA-00002",
-                     *         "email": "asha@ridgeline.example",
-                     *         "total": 1416,
-                     *         "balance": 1416,
-                     *         "line_items": [
-                     *           {
-                     *             "item_id": "4815162342481516005",
-                     *             "line_item_id": "4815162342481527011",
-                     *             "account_id": "4815162342481510005",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Single-wall steel bottle that holds one litre.",
-                     *             "item_order": 0,
-                     *             "rate": 600,
-                     *             "quantity": 1,
-                     *             "unit": "pcs",
-                     *             "discount": 0,
-                     *             "tax_id": "4815162342481511001",
-                     *             "hsn_or_sac": "73239390",
-                     *             "warehouse_id": "4815162342481513001",
-                     *             "invoice_id": "4815162342481523001",
-                     *             "invoice_item_id": "4815162342481523013",
-                     *             "is_item_shipped": true,
-                     *             "is_returned_to_stock": true,
-                     *             "salesreturn_item_id": "4815162342481526011"
-                     *           },
-                     *           {
-                     *             "item_id": "4815162342481516005",
-                     *             "line_item_id": "4815162342481527013",
-                     *             "account_id": "4815162342481510005",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Single-wall steel bottle that holds one litre.",
-                     *             "item_order": 1,
-                     *             "rate": 600,
-                     *             "quantity": 1,
-                     *             "unit": "pcs",
-                     *             "discount": 0,
-                     *             "tax_id": "4815162342481511001",
-                     *             "hsn_or_sac": "73239390",
-                     *             "warehouse_id": "4815162342481513001",
-                     *             "invoice_id": "4815162342481523001",
-                     *             "invoice_item_id": "4815162342481523013",
-                     *             "is_item_shipped": true,
-                     *             "is_returned_to_stock": false,
-                     *             "salesreturn_item_id": "4815162342481526011"
-                     *           }
-                     *         ],
-                     *         "invoices": [],
-                     *         "taxes": [
-                     *           {
-                     *             "tax_id": "4815162342481511001",
-                     *             "tax_name": "IGST18",
-                     *             "tax_amount": 216
-                     *           }
-                     *         ],
-                     *         "currency_code": "INR",
-                     *         "currency_symbol": "₹",
-                     *         "billing_address": {
-                     *           "address": "14 Senapati Bapat Road",
-                     *           "street2": "Shivajinagar",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411016",
-                     *           "country": "India",
-                     *           "fax": "+91 20 5550 0143"
-                     *         },
-                     *         "shipping_address": {
-                     *           "address": "Unit 6, Baner Industrial Park",
-                     *           "street2": "Baner",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411045",
-                     *           "country": "India",
-                     *           "fax": "+91 20 5550 0145"
-                     *         },
-                     *         "created_time": "2026-03-13T10:40:00+0530",
-                     *         "updated_time": "2026-03-13T10:40:00+0530",
-                     *         "template_id": "4815162342481514055",
-                     *         "template_name": "Standard Credit Note",
-                     *         "notes": "Two bottles of RMA-00002 are credited.",
-                     *         "terms": "The credit is refunded, or applied to invoices."
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CreditNoteResponse;
                 };
             };
@@ -9989,19 +7519,19 @@ export interface operations {
     getCreditNote: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The credit note. */
+            /** The credit note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10020,181 +7550,28 @@ export interface operations {
     updateCreditNote: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "line_items": [
-                 *         {
-                 *           "item_id": "4815162342481516005",
-                 *           "line_item_id": "4815162342481527011",
-                 *           "account_id": "4815162342481510005",
-                 *           "account_name": "Sales",
-                 *           "name": "Steel Water Bottle 1 L",
-                 *           "description": "Single-wall steel bottle that holds one litre.",
-                 *           "item_order": 0,
-                 *           "rate": 600,
-                 *           "quantity": 1,
-                 *           "unit": "pcs",
-                 *           "discount": 0,
-                 *           "tax_id": "4815162342481511001",
-                 *           "hsn_or_sac": "73239390",
-                 *           "warehouse_id": "4815162342481513001",
-                 *           "invoice_id": "4815162342481523001",
-                 *           "invoice_item_id": "4815162342481523013",
-                 *           "is_item_shipped": true,
-                 *           "is_returned_to_stock": true,
-                 *           "salesreturn_item_id": "4815162342481526011"
-                 *         },
-                 *         {
-                 *           "item_id": "4815162342481516005",
-                 *           "line_item_id": "4815162342481527013",
-                 *           "account_id": "4815162342481510005",
-                 *           "account_name": "Sales",
-                 *           "name": "Steel Water Bottle 1 L",
-                 *           "description": "Single-wall steel bottle that holds one litre.",
-                 *           "item_order": 1,
-                 *           "rate": 600,
-                 *           "quantity": 1,
-                 *           "unit": "pcs",
-                 *           "discount": 0,
-                 *           "tax_id": "4815162342481511001",
-                 *           "hsn_or_sac": "73239390",
-                 *           "warehouse_id": "4815162342481513001",
-                 *           "invoice_id": "4815162342481523001",
-                 *           "invoice_item_id": "4815162342481523013",
-                 *           "is_item_shipped": true,
-                 *           "is_returned_to_stock": false,
-                 *           "salesreturn_item_id": "4815162342481526011"
-                 *         }
-                 *       ],
-                 *       "notes": "Two bottles of RMA-00002 are credited: one came back, one was discarded."
-                 *     }
-                 */
                 "application/json": models.CreditNoteUpdate;
             };
         };
         responses: {
-            /** @description The updated credit note. */
+            /** The updated credit note. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The credit note has been updated.",
-                     *       "creditnote": {
-                     *         "creditnote_id": "4815162342481527001",
-                     *         "creditnote_number": "CN-00002",
-                     *         "date": "2026-03-13",
-                     *         "is_pre_gst": false,
-                     *         "gst_no": "27AAFCR1234K1ZD",
-                     *         "gst_treatment": "business_gst",
-                     *         "status": "open",
-                     *         "customer_id": "4815162342481514001",
-                     *         "customer_name": "Ridgeline Treks",
-                     *         "custom_fields": [
-                     *           {
-                     *             "index": 1,
-                     *             "label": "Region",
-                     *             "value": "West"
-                     *           }
-                     *         ],
-                     *         "reference_number": "RMA-00002",
-                     *         "email": "asha@ridgeline.example",
-                     *         "total": 1416,
-                     *         "balance": 1416,
-                     *         "line_items": [
-                     *           {
-                     *             "item_id": "4815162342481516005",
-                     *             "line_item_id": "4815162342481527011",
-                     *             "account_id": "4815162342481510005",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Single-wall steel bottle that holds one litre.",
-                     *             "item_order": 0,
-                     *             "rate": 600,
-                     *             "quantity": 1,
-                     *             "unit": "pcs",
-                     *             "discount": 0,
-                     *             "tax_id": "4815162342481511001",
-                     *             "hsn_or_sac": "73239390",
-                     *             "warehouse_id": "4815162342481513001",
-                     *             "invoice_id": "4815162342481523001",
-                     *             "invoice_item_id": "4815162342481523013",
-                     *             "is_item_shipped": true,
-                     *             "is_returned_to_stock": true,
-                     *             "salesreturn_item_id": "4815162342481526011"
-                     *           },
-                     *           {
-                     *             "item_id": "4815162342481516005",
-                     *             "line_item_id": "4815162342481527013",
-                     *             "account_id": "4815162342481510005",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Single-wall steel bottle that holds one litre.",
-                     *             "item_order": 1,
-                     *             "rate": 600,
-                     *             "quantity": 1,
-                     *             "unit": "pcs",
-                     *             "discount": 0,
-                     *             "tax_id": "4815162342481511001",
-                     *             "hsn_or_sac": "73239390",
-                     *             "warehouse_id": "4815162342481513001",
-                     *             "invoice_id": "4815162342481523001",
-                     *             "invoice_item_id": "4815162342481523013",
-                     *             "is_item_shipped": true,
-                     *             "is_returned_to_stock": false,
-                     *             "salesreturn_item_id": "4815162342481526011"
-                     *           }
-                     *         ],
-                     *         "invoices": [],
-                     *         "taxes": [
-                     *           {
-                     *             "tax_id": "4815162342481511001",
-                     *             "tax_name": "IGST18",
-                     *             "tax_amount": 216
-                     *           }
-                     *         ],
-                     *         "currency_code": "INR",
-                     *         "currency_symbol": "₹",
-                     *         "billing_address": {
-                     *           "address": "14 Senapati Bapat Road",
-                     *           "street2": "Shivajinagar",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411016",
-                     *           "country": "India",
-                     *           "fax": "+91 20 5550 0143"
-                     *         },
-                     *         "shipping_address": {
-                     *           "address": "Unit 6, Baner Industrial Park",
-                     *           "street2": "Baner",
-                     *           "city": "Pune",
-                     *           "state": "Maharashtra",
-                     *           "zip": "411045",
-                     *           "country": "India",
-                     *           "fax": "+91 20 5550 0145"
-                     *         },
-                     *         "created_time": "2026-03-13T10:40:00+0530",
-                     *         "updated_time": "2026-03-13T12:05:00+0530",
-                     *         "template_id": "4815162342481514055",
-                     *         "template_name": "Standard Credit Note",
-                     *         "notes": "Two bottles of RMA-00002 are credited: one came back, one was discarded.",
-                     *         "terms": "The credit is refunded, or applied to invoices."
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CreditNoteResponse;
                 };
             };
@@ -10208,30 +7585,24 @@ export interface operations {
     deleteCreditNote: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The credit note was deleted. */
+            /** The credit note was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The credit note has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -10245,35 +7616,28 @@ export interface operations {
     voidCreditNote: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The credit note is void. */
+            /** The credit note is void. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The credit note has been voided."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -10287,35 +7651,28 @@ export interface operations {
     markCreditNoteDraft: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The credit note is a draft. */
+            /** The credit note is a draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The credit note has been marked as a draft."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -10329,35 +7686,28 @@ export interface operations {
     markCreditNoteOpen: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The credit note is open. */
+            /** The credit note is open. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The credit note has been marked as open."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -10371,35 +7721,28 @@ export interface operations {
     submitCreditNote: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The credit note was submitted for approval. */
+            /** The credit note was submitted for approval. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The credit note has been submitted for approval."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -10413,35 +7756,28 @@ export interface operations {
     approveCreditNote: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The credit note was approved. */
+            /** The credit note was approved. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The credit note has been approved."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -10455,30 +7791,24 @@ export interface operations {
     getCreditNoteEmail: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The content of the e-mail. */
+            /** The content of the e-mail. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success"
-                     *     }
-                     */
                     "application/json": models.EmailContentResponse;
                 };
             };
@@ -10492,35 +7822,28 @@ export interface operations {
     emailCreditNote: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.EmailRequest;
             };
         };
         responses: {
-            /** @description The e-mail was sent. */
+            /** The e-mail was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The credit note has been e-mailed."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -10534,39 +7857,28 @@ export interface operations {
     listCreditNoteEmailHistory: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The e-mails that were sent. */
+            /** The e-mails that were sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.EmailHistoryResponse;
                 };
             };
@@ -10580,45 +7892,28 @@ export interface operations {
     updateCreditNoteBillingAddress: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "address": "14 Senapati Bapat Road",
-                 *       "street2": "Shivajinagar",
-                 *       "city": "Pune",
-                 *       "state": "Maharashtra",
-                 *       "zip": "411016",
-                 *       "country": "India",
-                 *       "fax": "+91 20 5550 0143"
-                 *     }
-                 */
                 "application/json": models.CreditNoteAddress;
             };
         };
         responses: {
-            /** @description The billing address was changed. */
+            /** The billing address was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The billing address has been updated."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -10632,45 +7927,28 @@ export interface operations {
     updateCreditNoteShippingAddress: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "address": "Unit 6, Baner Industrial Park",
-                 *       "street2": "Baner",
-                 *       "city": "Pune",
-                 *       "state": "Maharashtra",
-                 *       "zip": "411045",
-                 *       "country": "India",
-                 *       "fax": "+91 20 5550 0145"
-                 *     }
-                 */
                 "application/json": models.CreditNoteAddress;
             };
         };
         responses: {
-            /** @description The shipping address was changed. */
+            /** The shipping address was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The shipping address has been updated."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -10684,11 +7962,11 @@ export interface operations {
     listCreditNoteTemplates: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -10697,30 +7975,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The templates. */
+            /** The templates. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "templates": [
-                     *         {
-                     *           "template_id": "4815162342481514055",
-                     *           "template_name": "Standard Credit Note",
-                     *           "template_type": "standard"
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.TemplateListResponse;
                 };
             };
@@ -10733,37 +7993,30 @@ export interface operations {
     setCreditNoteTemplate: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** @description Id of the template. */
+                /** Id of the template. */
                 template_id: components["parameters"]["CreditNoteTemplateId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The template was set. */
+            /** The template was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The template has been set."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -10777,23 +8030,23 @@ export interface operations {
     listCreditNoteInvoices: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The invoices. */
+            /** The invoices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10812,44 +8065,28 @@ export interface operations {
     applyCreditNoteToInvoices: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "invoices": [
-                 *         {
-                 *           "invoice_id": "4815162342481523001",
-                 *           "amount": 1416
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": models.CreditNoteApplication;
             };
         };
         responses: {
-            /** @description The credit was applied. */
+            /** The credit was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The credit has been applied."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -10863,32 +8100,26 @@ export interface operations {
     deleteCreditNoteAppliedCredit: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** @description Id of the credit as applied to the invoice. */
+                /** Id of the credit as applied to the invoice. */
                 creditnote_invoice_id: components["parameters"]["CreditNoteInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The applied credit was removed. */
+            /** The applied credit was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The applied credit has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -10902,11 +8133,11 @@ export interface operations {
     listAllCreditNoteRefunds: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -10915,35 +8146,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The refunds. */
+            /** The refunds. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "creditnote_refunds": [
-                     *         {
-                     *           "creditnote_refund_id": "4815162342481527301",
-                     *           "creditnote_id": "4815162342481527001",
-                     *           "date": "2026-03-28",
-                     *           "refund_mode": "banktransfer",
-                     *           "reference_number": "NEFT-20260328-0077",
-                     *           "description": "Refund of CN-00002, two bottles",
-                     *           "amount_bcy": 1416,
-                     *           "amount_fcy": 1416
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CreditNoteRefundListResponse;
                 };
             };
@@ -10956,51 +8164,28 @@ export interface operations {
     listCreditNoteRefunds: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The refunds of the credit note. */
+            /** The refunds of the credit note. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "creditnote_refunds": [
-                     *         {
-                     *           "creditnote_refund_id": "4815162342481527301",
-                     *           "creditnote_id": "4815162342481527001",
-                     *           "date": "2026-03-28",
-                     *           "refund_mode": "banktransfer",
-                     *           "reference_number": "NEFT-20260328-0077",
-                     *           "description": "Refund of CN-00002, two bottles",
-                     *           "amount_bcy": 1416,
-                     *           "amount_fcy": 1416
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CreditNoteRefundListResponse;
                 };
             };
@@ -11014,54 +8199,28 @@ export interface operations {
     refundCreditNote: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "date": "2026-03-28",
-                 *       "refund_mode": "banktransfer",
-                 *       "reference_number": "NEFT-20260328-0077",
-                 *       "description": "Refund of CN-00002",
-                 *       "amount_bcy": 1416,
-                 *       "amount_fcy": 1416
-                 *     }
-                 */
                 "application/json": models.RefundInput;
             };
         };
         responses: {
-            /** @description The refund that was recorded. */
+            /** The refund that was recorded. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The credit note has been refunded.",
-                     *       "creditnote_refund": {
-                     *         "creditnote_refund_id": "4815162342481527301",
-                     *         "creditnote_id": "4815162342481527001",
-                     *         "date": "2026-03-28",
-                     *         "refund_mode": "banktransfer",
-                     *         "reference_number": "NEFT-20260328-0077",
-                     *         "description": "Refund of CN-00002",
-                     *         "amount_bcy": 1416,
-                     *         "amount_fcy": 1416
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CreditNoteRefundResponse;
                 };
             };
@@ -11075,42 +8234,26 @@ export interface operations {
     getCreditNoteRefund: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** @description Id of the refund. */
+                /** Id of the refund. */
                 creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The refund. */
+            /** The refund. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "creditnote_refund": {
-                     *         "creditnote_refund_id": "4815162342481527301",
-                     *         "creditnote_id": "4815162342481527001",
-                     *         "date": "2026-03-28",
-                     *         "refund_mode": "banktransfer",
-                     *         "reference_number": "NEFT-20260328-0077",
-                     *         "description": "Refund of CN-00002, two bottles",
-                     *         "amount_bcy": 1416,
-                     *         "amount_fcy": 1416
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CreditNoteRefundResponse;
                 };
             };
@@ -11124,51 +8267,30 @@ export interface operations {
     updateCreditNoteRefund: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** @description Id of the refund. */
+                /** Id of the refund. */
                 creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "description": "Refund of CN-00002, two bottles"
-                 *     }
-                 */
                 "application/json": models.RefundInput;
             };
         };
         responses: {
-            /** @description The updated refund. */
+            /** The updated refund. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The refund has been updated.",
-                     *       "creditnote_refund": {
-                     *         "creditnote_refund_id": "4815162342481527301",
-                     *         "creditnote_id": "4815162342481527001",
-                     *         "date": "2026-03-28",
-                     *         "refund_mode": "banktransfer",
-                     *         "reference_number": "NEFT-20260328-0077",
-                     *         "description": "Refund of CN-00002, two bottles",
-                     *         "amount_bcy": 1416,
-                     *         "amount_fcy": 1416
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CreditNoteRefundResponse;
                 };
             };
@@ -11182,32 +8304,26 @@ export interface operations {
     deleteCreditNoteRefund: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** @description Id of the refund. */
+                /** Id of the refund. */
                 creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The refund was deleted. */
+            /** The refund was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The refund has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -11221,119 +8337,28 @@ export interface operations {
     listCreditNoteComments: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The comments and history of the credit note. */
+            /** The comments and history of the credit note. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "comments": [
-                     *         {
-                     *           "comment_id": "4815162342481527111",
-                     *           "description": "Refund of 1416.00 made.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-03-28",
-                     *           "date_description": "40 minutes ago",
-                     *           "time": "11:20 AM",
-                     *           "operation_type": "Added",
-                     *           "transaction_id": "4815162342481527001",
-                     *           "transaction_type": "creditnote"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481527109",
-                     *           "description": "The customer asks for the money back by bank transfer.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "internal",
-                     *           "date": "2026-03-27",
-                     *           "date_description": "a day ago",
-                     *           "time": "04:15 PM",
-                     *           "operation_type": "Added",
-                     *           "transaction_id": "4815162342481527001",
-                     *           "transaction_type": "creditnote"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481527107",
-                     *           "description": "Credit of 1416.00 taken off INV-000031.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-03-20",
-                     *           "date_description": "8 days ago",
-                     *           "time": "03:05 PM",
-                     *           "operation_type": "Deleted",
-                     *           "transaction_id": "4815162342481527001",
-                     *           "transaction_type": "creditnote"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481527105",
-                     *           "description": "Credit of 1416.00 applied to INV-000031.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-03-16",
-                     *           "date_description": "12 days ago",
-                     *           "time": "11:45 AM",
-                     *           "operation_type": "Added",
-                     *           "transaction_id": "4815162342481527001",
-                     *           "transaction_type": "creditnote"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481527103",
-                     *           "description": "Credit note updated.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-03-13",
-                     *           "date_description": "15 days ago",
-                     *           "time": "12:05 PM",
-                     *           "operation_type": "Updated",
-                     *           "transaction_id": "4815162342481527001",
-                     *           "transaction_type": "creditnote"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481527101",
-                     *           "description": "Credit note created for 1416.00.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-03-13",
-                     *           "date_description": "15 days ago",
-                     *           "time": "10:40 AM",
-                     *           "operation_type": "Added",
-                     *           "transaction_id": "4815162342481527001",
-                     *           "transaction_type": "creditnote"
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CommentListResponse;
                 };
             };
@@ -11347,52 +8372,28 @@ export interface operations {
     addCreditNoteComment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "description": "The customer asks for the money back by bank transfer."
-                 *     }
-                 */
                 "application/json": models.CommentInput;
             };
         };
         responses: {
-            /** @description The comment that was added. */
+            /** The comment that was added. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The comment has been added.",
-                     *       "comment": {
-                     *         "comment_id": "4815162342481527109",
-                     *         "description": "The customer asks for the money back by bank transfer.",
-                     *         "commented_by_id": "4815162342481530301",
-                     *         "commented_by": "Meera Nair",
-                     *         "comment_type": "internal",
-                     *         "date": "2026-03-27",
-                     *         "date_description": "a few seconds ago",
-                     *         "time": "04:15 PM",
-                     *         "operation_type": "Added",
-                     *         "transaction_id": "4815162342481527001",
-                     *         "transaction_type": "creditnote"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.CommentResponse;
                 };
             };
@@ -11406,32 +8407,26 @@ export interface operations {
     deleteCreditNoteComment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the credit note. */
+                /** Id of the credit note. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** @description Id of the comment. */
+                /** Id of the comment. */
                 comment_id: components["parameters"]["CreditNoteCommentId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The comment was deleted. */
+            /** The comment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The comment has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -11445,9 +8440,9 @@ export interface operations {
     createPurchaseReceive: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Id of the purchase order that the goods were received against. */
+                /** Id of the purchase order that the goods were received against. */
                 purchaseorder_id: components["parameters"]["PurchaseReceivePurchaseOrderId"];
             };
             header?: never;
@@ -11456,106 +8451,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "receive_number": "PR-00008",
-                 *       "date": "2026-02-16",
-                 *       "line_items": [
-                 *         {
-                 *           "line_item_id": "4815162342481528011",
-                 *           "item_id": "4815162342481516001",
-                 *           "name": "Alpine Daypack - Slate",
-                 *           "description": "Daypack of 22 litres, slate.",
-                 *           "item_order": 0,
-                 *           "quantity": 20,
-                 *           "unit": "pcs"
-                 *         },
-                 *         {
-                 *           "line_item_id": "4815162342481528013",
-                 *           "item_id": "4815162342481516005",
-                 *           "name": "Steel Water Bottle 1 L",
-                 *           "description": "Single-wall steel bottle that holds one litre.",
-                 *           "item_order": 1,
-                 *           "quantity": 40,
-                 *           "unit": "pcs"
-                 *         }
-                 *       ],
-                 *       "notes": "Complete and undamaged."
-                 *     }
-                 */
                 "application/json": models.PurchaseReceiveCreate;
             };
         };
         responses: {
-            /** @description The purchase receive that was created. */
+            /** The purchase receive that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The purchase receive has been created.",
-                     *       "purchase_receive": {
-                     *         "receive_id": "4815162342481528501",
-                     *         "receive_number": "PR-00008",
-                     *         "purchaseorder_id": "4815162342481528001",
-                     *         "purchaseorder_number": "PO-00012",
-                     *         "date": "2026-02-16",
-                     *         "vendor_id": "4815162342481514003",
-                     *         "vendor_name": "Deccan Gear Works",
-                     *         "contact_persons": [
-                     *           {
-                     *             "contact_person_id": "4815162342481514013"
-                     *           }
-                     *         ],
-                     *         "notes": "Complete and undamaged.",
-                     *         "line_items": [
-                     *           {
-                     *             "line_item_id": "4815162342481528011",
-                     *             "item_id": "4815162342481516001",
-                     *             "name": "Alpine Daypack - Slate",
-                     *             "description": "Daypack of 22 litres, slate.",
-                     *             "item_order": 0,
-                     *             "quantity": 20,
-                     *             "unit": "pcs"
-                     *           },
-                     *           {
-                     *             "line_item_id": "4815162342481528013",
-                     *             "item_id": "4815162342481516005",
-                     *             "name": "Steel Water Bottle 1 L",
-                     *             "description": "Single-wall steel bottle that holds one litre.",
-                     *             "item_order": 1,
-                     *             "quantity": 40,
-                     *             "unit": "pcs"
-                     *           }
-                     *         ],
-                     *         "billing_address": [
-                     *           {
-                     *             "address": "22 Cherlapally Industrial Area",
-                     *             "city": "Hyderabad",
-                     *             "state": "Telangana",
-                     *             "zip": "500051",
-                     *             "country": "India",
-                     *             "fax": "+91 40 5550 0164"
-                     *           }
-                     *         ],
-                     *         "shipping_address": [
-                     *           {
-                     *             "address": "14 Hosur Road",
-                     *             "city": "Bengaluru",
-                     *             "state": "Karnataka",
-                     *             "zip": "560030",
-                     *             "country": "India",
-                     *             "fax": "+91 80 5550 0111"
-                     *           }
-                     *         ],
-                     *         "created_time": "2026-02-16T16:20:00+0530",
-                     *         "last_modified_time": "2026-02-16T16:20:00+0530"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.PurchaseReceiveResponse;
                 };
             };
@@ -11568,19 +8473,19 @@ export interface operations {
     getPurchaseReceive: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the purchase receive. */
+                /** Id of the purchase receive. */
                 receive_id: components["parameters"]["PurchaseReceiveId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The purchase receive. */
+            /** The purchase receive. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11599,11 +8504,11 @@ export interface operations {
     listVendorCredits: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -11612,7 +8517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The vendor credits. */
+            /** The vendor credits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11630,7 +8535,7 @@ export interface operations {
     createVendorCredit: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -11643,106 +8548,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vendor credit that was created. */
+            /** The vendor credit that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The vendor credit has been created.",
-                     *       "vendor_credit": {
-                     *         "vendor_credit_id": "4815162342481529001",
-                     *         "vendor_credit_number": "VC-00004",
-                     *         "date": "2026-02-24",
-                     *         "source_of_supply": "TS",
-                     *         "destination_of_supply": "KA",
-                     *         "gst_no": "36AABCD5678L1Z6",
-                     *         "gst_treatment": "business_gst",
-                     *         "is_reverse_charge_applied": false,
-                     *         "status": "open",
-                     *         "reference_number": "DGW-CN-118",
-                     *         "vendor_id": "4815162342481514003",
-                     *         "vendor_name": "Deccan Gear Works",
-                     *         "currency_id": "4815162342481500097",
-                     *         "currency_code": "INR",
-                     *         "exchange_rate": 1,
-                     *         "price_precision": 2,
-                     *         "is_inclusive_tax": false,
-                     *         "line_items": {
-                     *           "item_id": "4815162342481516001",
-                     *           "line_item_id": "4815162342481529011",
-                     *           "sku": "ADP-SLATE",
-                     *           "account_id": "4815162342481510003",
-                     *           "account_name": "Inventory Asset",
-                     *           "name": "Alpine Daypack - Slate",
-                     *           "description": "Daypack of 22 litres, slate.",
-                     *           "item_order": 0,
-                     *           "quantity": 2,
-                     *           "unit": "pcs",
-                     *           "bcy_rate": 1500,
-                     *           "rate": 1500,
-                     *           "tax_id": "4815162342481511001",
-                     *           "tax_name": "IGST18",
-                     *           "tax_type": "tax",
-                     *           "tax_percentage": 18,
-                     *           "item_total": 3000,
-                     *           "item_total_inclusive_of_tax": 3540,
-                     *           "hsn_or_sac": "42029200",
-                     *           "stock_on_hand": 27,
-                     *           "tags": [
-                     *             {
-                     *               "tag_id": "4815162342481529101",
-                     *               "tag_option_id": "4815162342481529103"
-                     *             }
-                     *           ],
-                     *           "item_custom_fields": [
-                     *             {
-                     *               "custom_field_id": "4815162342481516103",
-                     *               "label": "Batch",
-                     *               "value": "2026-02",
-                     *               "index": 1
-                     *             }
-                     *           ]
-                     *         },
-                     *         "documents": [
-                     *           {
-                     *             "document_id": "4815162342481529401",
-                     *             "file_name": "inspection-report.pdf"
-                     *           }
-                     *         ],
-                     *         "custom_fields": [],
-                     *         "sub_total": 3000,
-                     *         "total": 3540,
-                     *         "total_credits_used": 0,
-                     *         "total_refunded_amount": 0,
-                     *         "balance": 3540,
-                     *         "notes": "Two daypacks came with faulty zips.",
-                     *         "comments": [
-                     *           {
-                     *             "comment_id": "4815162342481529201",
-                     *             "vendor_credit_id": "4815162342481529001",
-                     *             "description": "Vendor credit VC-00004 created for 3540.00.",
-                     *             "commented_by_id": "4815162342481530301",
-                     *             "commented_by": "Meera Nair",
-                     *             "comment_type": "system",
-                     *             "date": "2026-02-24",
-                     *             "date_description": "a few seconds ago",
-                     *             "time": "10:40 AM",
-                     *             "operation_type": "Added",
-                     *             "transaction_id": "4815162342481529001",
-                     *             "transaction_type": "vendor_credit"
-                     *           }
-                     *         ],
-                     *         "vendor_credit_refunds": [],
-                     *         "bills_credited": [],
-                     *         "created_time": "2026-02-24T10:40:00+0530",
-                     *         "last_modified_time": "2026-02-24T10:40:00+0530"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.VendorCreditResponse;
                 };
             };
@@ -11755,19 +8566,19 @@ export interface operations {
     getVendorCredit: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
+                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The vendor credit. */
+            /** The vendor credit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11786,194 +8597,28 @@ export interface operations {
     updateVendorCredit: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
+                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "is_reverse_charge_applied": false,
-                 *       "custom_fields": [
-                 *         {
-                 *           "index": 1,
-                 *           "label": "Reason",
-                 *           "value": "Faulty zip"
-                 *         }
-                 *       ],
-                 *       "line_items": [
-                 *         {
-                 *           "item_id": "4815162342481516001",
-                 *           "line_item_id": "4815162342481529011",
-                 *           "account_id": "4815162342481510003",
-                 *           "name": "Alpine Daypack - Slate",
-                 *           "hsn_or_sac": "42029200",
-                 *           "warehouse_id": "4815162342481513001",
-                 *           "description": "Daypack of 22 litres, slate.",
-                 *           "item_order": 0,
-                 *           "quantity": 2,
-                 *           "unit": "pcs",
-                 *           "rate": 1500,
-                 *           "tax_id": "4815162342481511001",
-                 *           "tags": [
-                 *             {
-                 *               "tag_id": "4815162342481529101",
-                 *               "tag_option_id": "4815162342481529103"
-                 *             }
-                 *           ],
-                 *           "item_custom_fields": [
-                 *             {
-                 *               "custom_field_id": "4815162342481516103",
-                 *               "label": "Batch",
-                 *               "value": "2026-02",
-                 *               "index": 1
-                 *             }
-                 *           ],
-                 *           "serial_numbers": [
-                 *             "ADP-S-00107",
-                 *             "ADP-S-00112"
-                 *           ]
-                 *         }
-                 *       ],
-                 *       "documents": [
-                 *         {
-                 *           "document_id": "4815162342481529401"
-                 *         }
-                 *       ],
-                 *       "notes": "Two daypacks came with faulty zips. They went back to the vendor on 24 February."
-                 *     }
-                 */
                 "application/json": models.VendorCreditUpdate;
             };
         };
         responses: {
-            /** @description The updated vendor credit. */
+            /** The updated vendor credit. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The vendor credit has been updated.",
-                     *       "vendor_credit": {
-                     *         "vendor_credit_id": "4815162342481529001",
-                     *         "vendor_credit_number": "VC-00004",
-                     *         "date": "2026-02-24",
-                     *         "source_of_supply": "TS",
-                     *         "destination_of_supply": "KA",
-                     *         "gst_no": "36AABCD5678L1Z6",
-                     *         "gst_treatment": "business_gst",
-                     *         "is_reverse_charge_applied": false,
-                     *         "status": "open",
-                     *         "reference_number": "DGW-CN-118",
-                     *         "vendor_id": "4815162342481514003",
-                     *         "vendor_name": "Deccan Gear Works",
-                     *         "currency_id": "4815162342481500097",
-                     *         "currency_code": "INR",
-                     *         "exchange_rate": 1,
-                     *         "price_precision": 2,
-                     *         "is_inclusive_tax": false,
-                     *         "line_items": {
-                     *           "item_id": "4815162342481516001",
-                     *           "line_item_id": "4815162342481529011",
-                     *           "sku": "ADP-SLATE",
-                     *           "account_id": "4815162342481510003",
-                     *           "account_name": "Inventory Asset",
-                     *           "name": "Alpine Daypack - Slate",
-                     *           "description": "Daypack of 22 litres, slate.",
-                     *           "item_order": 0,
-                     *           "quantity": 2,
-                     *           "unit": "pcs",
-                     *           "bcy_rate": 1500,
-                     *           "rate": 1500,
-                     *           "tax_id": "4815162342481511001",
-                     *           "tax_name": "IGST18",
-                     *           "tax_type": "tax",
-                     *           "tax_percentage": 18,
-                     *           "item_total": 3000,
-                     *           "item_total_inclusive_of_tax": 3540,
-                     *           "hsn_or_sac": "42029200",
-                     *           "stock_on_hand": 27,
-                     *           "tags": [
-                     *             {
-                     *               "tag_id": "4815162342481529101",
-                     *               "tag_option_id": "4815162342481529103"
-                     *             }
-                     *           ],
-                     *           "item_custom_fields": [
-                     *             {
-                     *               "custom_field_id": "4815162342481516103",
-                     *               "label": "Batch",
-                     *               "value": "2026-02",
-                     *               "index": 1
-                     *             }
-                     *           ]
-                     *         },
-                     *         "documents": [
-                     *           {
-                     *             "document_id": "4815162342481529401",
-                     *             "file_name": "inspection-report.pdf"
-                     *           }
-                     *         ],
-                     *         "custom_fields": [
-                     *           {
-                     *             "index": 1,
-                     *             "label": "Reason",
-                     *             "value": "Faulty zip"
-                     *           }
-                     *         ],
-                     *         "sub_total": 3000,
-                     *         "total": 3540,
-                     *         "total_credits_used": 0,
-                     *         "total_refunded_amount": 0,
-                     *         "balance": 3540,
-                     *         "notes": "Two daypacks came with faulty zips. They went back to the vendor on 24 February.",
-                     *         "comments": [
-                     *           {
-                     *             "comment_id": "4815162342481529203",
-                     *             "vendor_credit_id": "4815162342481529001",
-                     *             "description": "Vendor credit VC-00004 updated.",
-                     *             "commented_by_id": "4815162342481530301",
-                     *             "commented_by": "Meera Nair",
-                     *             "comment_type": "system",
-                     *             "date": "2026-02-24",
-                     *             "date_description": "a few seconds ago",
-                     *             "time": "10:55 AM",
-                     *             "operation_type": "Updated",
-                     *             "transaction_id": "4815162342481529001",
-                     *             "transaction_type": "vendor_credit"
-                     *           },
-                     *           {
-                     *             "comment_id": "4815162342481529201",
-                     *             "vendor_credit_id": "4815162342481529001",
-                     *             "description": "Vendor credit VC-00004 created for 3540.00.",
-                     *             "commented_by_id": "4815162342481530301",
-                     *             "commented_by": "Meera Nair",
-                     *             "comment_type": "system",
-                     *             "date": "2026-02-24",
-                     *             "date_description": "15 minutes ago",
-                     *             "time": "10:40 AM",
-                     *             "operation_type": "Added",
-                     *             "transaction_id": "4815162342481529001",
-                     *             "transaction_type": "vendor_credit"
-                     *           }
-                     *         ],
-                     *         "vendor_credit_refunds": [],
-                     *         "bills_credited": [],
-                     *         "created_time": "2026-02-24T10:40:00+0530",
-                     *         "last_modified_time": "2026-02-24T10:55:00+0530"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.VendorCreditResponse;
                 };
             };
@@ -11987,30 +8632,24 @@ export interface operations {
     deleteVendorCredit: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
+                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The vendor credit was deleted. */
+            /** The vendor credit was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The vendor credit has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -12024,35 +8663,28 @@ export interface operations {
     markVendorCreditOpen: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
+                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The vendor credit is open. */
+            /** The vendor credit is open. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The vendor credit has been marked as open."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -12066,35 +8698,28 @@ export interface operations {
     voidVendorCredit: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
+                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The vendor credit is void. */
+            /** The vendor credit is void. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The vendor credit has been voided."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -12108,35 +8733,28 @@ export interface operations {
     submitVendorCredit: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
+                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The vendor credit was submitted for approval. */
+            /** The vendor credit was submitted for approval. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The vendor credit has been submitted for approval."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -12150,35 +8768,28 @@ export interface operations {
     approveVendorCredit: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
+                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": models.OpenBody;
             };
         };
         responses: {
-            /** @description The vendor credit was approved. */
+            /** The vendor credit was approved. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The vendor credit has been approved."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -12192,48 +8803,28 @@ export interface operations {
     listVendorCreditBills: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
+                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The bills. */
+            /** The bills. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "bills_credited": [
-                     *         {
-                     *           "bill_id": "4815162342481529501",
-                     *           "vendor_credit_bill_id": "4815162342481529511",
-                     *           "date": "2026-02-25",
-                     *           "bill_number": "BILL-00021",
-                     *           "amount": 2000
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.VendorCreditBillListResponse;
                 };
             };
@@ -12247,44 +8838,28 @@ export interface operations {
     applyVendorCreditToBills: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
+                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "bills": [
-                 *         {
-                 *           "bill_id": "4815162342481529501",
-                 *           "amount": 2000
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": models.VendorCreditApplication;
             };
         };
         responses: {
-            /** @description The credit was applied. */
+            /** The credit was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The credit has been applied."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -12298,32 +8873,26 @@ export interface operations {
     deleteVendorCreditAppliedCredit: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
+                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** @description Id of the credit as applied to the bill, as in `bills_credited` of the record. */
+                /** Id of the credit as applied to the bill, as in `bills_credited` of the record. */
                 vendor_credit_bill_id: components["parameters"]["VendorCreditBillId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The applied credit was removed. */
+            /** The applied credit was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The credit is no longer applied to the bill."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -12337,51 +8906,28 @@ export interface operations {
     listVendorCreditRefunds: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
+                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The refunds of the vendor credit. */
+            /** The refunds of the vendor credit. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "vendor_credit_refunds": [
-                     *         {
-                     *           "vendor_credit_refund_id": "4815162342481529301",
-                     *           "vendor_credit_id": "4815162342481529001",
-                     *           "date": "2026-02-26",
-                     *           "refund_mode": "banktransfer",
-                     *           "reference_number": "NEFT-20260226-0091",
-                     *           "description": "Refund of what was left of VC-00004",
-                     *           "amount_bcy": 1540,
-                     *           "amount_fcy": 1540
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.VendorCreditRefundListResponse;
                 };
             };
@@ -12395,54 +8941,28 @@ export interface operations {
     refundVendorCredit: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
+                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "date": "2026-02-26",
-                 *       "refund_mode": "banktransfer",
-                 *       "reference_number": "NEFT-20260226-0091",
-                 *       "description": "Refund of VC-00004",
-                 *       "amount_bcy": 1540,
-                 *       "amount_fcy": 1540
-                 *     }
-                 */
                 "application/json": models.RefundInput;
             };
         };
         responses: {
-            /** @description The refund that was recorded. */
+            /** The refund that was recorded. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The refund has been recorded.",
-                     *       "vendor_credit_refund": {
-                     *         "vendor_credit_refund_id": "4815162342481529301",
-                     *         "vendor_credit_id": "4815162342481529001",
-                     *         "date": "2026-02-26",
-                     *         "refund_mode": "banktransfer",
-                     *         "reference_number": "NEFT-20260226-0091",
-                     *         "description": "Refund of VC-00004",
-                     *         "amount_bcy": 1540,
-                     *         "amount_fcy": 1540
-                     *       }
-                     *     }
-                     */
                     "application/json": models.VendorCreditRefundResponse;
                 };
             };
@@ -12456,42 +8976,26 @@ export interface operations {
     getVendorCreditRefund: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
+                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** @description Id of the refund. */
+                /** Id of the refund. */
                 vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The refund. */
+            /** The refund. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "vendor_credit_refund": {
-                     *         "vendor_credit_refund_id": "4815162342481529301",
-                     *         "vendor_credit_id": "4815162342481529001",
-                     *         "date": "2026-02-26",
-                     *         "refund_mode": "banktransfer",
-                     *         "reference_number": "NEFT-20260226-0091",
-                     *         "description": "Refund of what was left of VC-00004",
-                     *         "amount_bcy": 1540,
-                     *         "amount_fcy": 1540
-                     *       }
-                     *     }
-                     */
                     "application/json": models.VendorCreditRefundResponse;
                 };
             };
@@ -12505,51 +9009,30 @@ export interface operations {
     updateVendorCreditRefund: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
+                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** @description Id of the refund. */
+                /** Id of the refund. */
                 vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "description": "Refund of what was left of VC-00004"
-                 *     }
-                 */
                 "application/json": models.RefundInput;
             };
         };
         responses: {
-            /** @description The updated refund. */
+            /** The updated refund. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The refund has been updated.",
-                     *       "vendor_credit_refund": {
-                     *         "vendor_credit_refund_id": "4815162342481529301",
-                     *         "vendor_credit_id": "4815162342481529001",
-                     *         "date": "2026-02-26",
-                     *         "refund_mode": "banktransfer",
-                     *         "reference_number": "NEFT-20260226-0091",
-                     *         "description": "Refund of what was left of VC-00004",
-                     *         "amount_bcy": 1540,
-                     *         "amount_fcy": 1540
-                     *       }
-                     *     }
-                     */
                     "application/json": models.VendorCreditRefundResponse;
                 };
             };
@@ -12563,32 +9046,26 @@ export interface operations {
     deleteVendorCreditRefund: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
+                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** @description Id of the refund. */
+                /** Id of the refund. */
                 vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The refund was deleted. */
+            /** The refund was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The refund has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };
@@ -12602,11 +9079,11 @@ export interface operations {
     listAllVendorCreditRefunds: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -12615,35 +9092,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The refunds. */
+            /** The refunds. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "vendor_credit_refunds": [
-                     *         {
-                     *           "vendor_credit_refund_id": "4815162342481529301",
-                     *           "vendor_credit_id": "4815162342481529001",
-                     *           "date": "2026-02-26",
-                     *           "refund_mode": "banktransfer",
-                     *           "reference_number": "NEFT-20260226-0091",
-                     *           "description": "Refund of what was left of VC-00004",
-                     *           "amount_bcy": 1540,
-                     *           "amount_fcy": 1540
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.VendorCreditRefundListResponse;
                 };
             };
@@ -12656,125 +9110,28 @@ export interface operations {
     listVendorCreditComments: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** @description Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
+                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The comments and history of the vendor credit. */
+            /** The comments and history of the vendor credit. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "success",
-                     *       "comments": [
-                     *         {
-                     *           "comment_id": "4815162342481529211",
-                     *           "vendor_credit_id": "4815162342481529001",
-                     *           "description": "Refund of 1540.00 updated.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-02-26",
-                     *           "date_description": "30 days ago",
-                     *           "time": "04:20 PM",
-                     *           "operation_type": "Updated",
-                     *           "transaction_id": "4815162342481529001",
-                     *           "transaction_type": "vendor_credit"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481529209",
-                     *           "vendor_credit_id": "4815162342481529001",
-                     *           "description": "Refund of 1540.00 recorded.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-02-26",
-                     *           "date_description": "30 days ago",
-                     *           "time": "04:05 PM",
-                     *           "operation_type": "Added",
-                     *           "transaction_id": "4815162342481529001",
-                     *           "transaction_type": "vendor_credit"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481529207",
-                     *           "vendor_credit_id": "4815162342481529001",
-                     *           "description": "Credit of 2000.00 applied to BILL-00021.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-02-25",
-                     *           "date_description": "31 days ago",
-                     *           "time": "12:15 PM",
-                     *           "operation_type": "Added",
-                     *           "transaction_id": "4815162342481529001",
-                     *           "transaction_type": "vendor_credit"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481529205",
-                     *           "vendor_credit_id": "4815162342481529001",
-                     *           "description": "Vikram Rao agreed to the credit by phone.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "internal",
-                     *           "date": "2026-02-24",
-                     *           "date_description": "32 days ago",
-                     *           "time": "11:20 AM",
-                     *           "operation_type": "Added",
-                     *           "transaction_id": "4815162342481529001",
-                     *           "transaction_type": "vendor_credit"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481529203",
-                     *           "vendor_credit_id": "4815162342481529001",
-                     *           "description": "Vendor credit VC-00004 updated.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-02-24",
-                     *           "date_description": "32 days ago",
-                     *           "time": "10:55 AM",
-                     *           "operation_type": "Updated",
-                     *           "transaction_id": "4815162342481529001",
-                     *           "transaction_type": "vendor_credit"
-                     *         },
-                     *         {
-                     *           "comment_id": "4815162342481529201",
-                     *           "vendor_credit_id": "4815162342481529001",
-                     *           "description": "Vendor credit VC-00004 created for 3540.00.",
-                     *           "commented_by_id": "4815162342481530301",
-                     *           "commented_by": "Meera Nair",
-                     *           "comment_type": "system",
-                     *           "date": "2026-02-24",
-                     *           "date_description": "32 days ago",
-                     *           "time": "10:40 AM",
-                     *           "operation_type": "Added",
-                     *           "transaction_id": "4815162342481529001",
-                     *           "transaction_type": "vendor_credit"
-                     *         }
-                     *       ],
-                     *       "page_context": {
-                     *         "page": 1,
-                     *         "per_page": 200,
-                     *         "has_more_page": false
-                     *       }
-                     *     }
-                     */
                     "application/json": models.VendorCreditCommentListResponse;
                 };
             };
@@ -12788,53 +9145,28 @@ export interface operations {
     addVendorCreditComment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
+                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "description": "Vikram Rao agreed to the credit by phone."
-                 *     }
-                 */
                 "application/json": models.CommentInput;
             };
         };
         responses: {
-            /** @description The comment that was added. */
+            /** The comment that was added. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The comment has been added.",
-                     *       "comment": {
-                     *         "comment_id": "4815162342481529205",
-                     *         "vendor_credit_id": "4815162342481529001",
-                     *         "description": "Vikram Rao agreed to the credit by phone.",
-                     *         "commented_by_id": "4815162342481530301",
-                     *         "commented_by": "Meera Nair",
-                     *         "comment_type": "internal",
-                     *         "date": "2026-02-24",
-                     *         "date_description": "a few seconds ago",
-                     *         "time": "11:20 AM",
-                     *         "operation_type": "Added",
-                     *         "transaction_id": "4815162342481529001",
-                     *         "transaction_type": "vendor_credit"
-                     *       }
-                     *     }
-                     */
                     "application/json": models.VendorCreditCommentResponse;
                 };
             };
@@ -12848,32 +9180,26 @@ export interface operations {
     deleteVendorCreditComment: {
         parameters: {
             query: {
-                /** @description Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** @description Id of the vendor credit. */
+                /** Id of the vendor credit. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** @description Id of the comment. */
+                /** Id of the comment. */
                 comment_id: components["parameters"]["VendorCreditCommentId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The comment was deleted. */
+            /** The comment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "The comment has been deleted."
-                     *     }
-                     */
                     "application/json": models.SuccessEnvelope;
                 };
             };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { bareDocument } from '../../src/verify/contract/bare.ts';
+import { shareParts } from '../../src/verify/contract/shared-parts.ts';
 
 /** Puts the contract without its texts in the place of the module that makes it from the document. */
 export const bareContract: Plugin = {
@@ -17,9 +18,10 @@ export const bareContract: Plugin = {
   },
 };
 
-/** A text of JSON is read faster than code. */
+/** A text of JSON is read faster than code, and is less than half as long with shared parts. */
 function writeModule(document: OpenApiDocument): string {
-  return `let known;
-export const shippedDocument = () => (known ??= JSON.parse(${JSON.stringify(JSON.stringify(document))}));
+  return `import { unshareParts } from './src/verify/contract/shared-parts.ts';
+let known;
+export const shippedDocument = () => (known ??= unshareParts(JSON.parse(${JSON.stringify(JSON.stringify(shareParts(document)))})));
 `;
 }

@@ -38,8 +38,8 @@ export interface Bundles {
 }
 
 /**
- * Bundles the entries of the package: the client without openapi-fetch, which consumers install with it; calls by path;
- * limits, token and file, which need nothing; sandbox and verifier, which bring what they need and run anywhere; mock,
+ * Bundles the entries of the package: client, limits, token and file, which need nothing; calls by path without openapi-fetch,
+ * which consumers install with them; sandbox and verifier, which bring what they need and run anywhere; mock,
  * sandbox over HTTP and
  * command line with every package that they use, so that running them asks for no other. What a command does not need lies
  * in chunks that it does not load.
@@ -75,13 +75,9 @@ export async function bundleEntries(root: string, output: string | undefined): P
       platform: 'node',
       target: 'node20.19',
       banner: { js: REQUIRE },
-      plugins: [compiledConsole, ...COMPILED, bareContract, slimPrism, exportNames],
+      plugins: [compiledConsole, ...COMPILED, slimPrism, exportNames],
       // What the package installs anyway.
       external: ['openapi-fetch'],
-      alias: {
-        // Its main file loads its parts in a way that bundlers cannot follow.
-        'jsonc-parser': path.join(root, 'node_modules/jsonc-parser/lib/esm/main.js'),
-      },
     }),
     build({ ...COMMON, ...where, ...SANDBOX_SCRIPT }),
     build({

@@ -2,15 +2,22 @@ import type { BundledPackage } from './bundled-packages.ts';
 
 const RULE = '-'.repeat(80);
 
-/** Writes the licences of the packages whose code this package carries, each with its text. */
+/** Writes the licences of the packages whose code this package carries. A text that several have in common stands once. */
 export function writeNotices(packages: readonly BundledPackage[]): string {
   const head = `This package carries code of the ${packages.length} packages below, under their own licences.`;
-  const sections = packages.map(({ name, version, license, texts }) => {
-    const body =
+  const sections = [...packagesByText(packages)].map(([text, names]) => [RULE, ...names, RULE, '', text].join('\n'));
+  return `${[head, ...sections].join('\n\n')}\n`;
+}
+
+/** Names of packages with their versions and licences, by the text of those licences. */
+function packagesByText(packages: readonly BundledPackage[]): Map<string, string[]> {
+  const byText = new Map<string, string[]>();
+  for (const { name, version, license, texts } of packages) {
+    const text =
       texts.length > 0
         ? texts.join('\n\n')
         : `The package holds no text of its licence. Its package.json says: ${license}`;
-    return `${RULE}\n${name} ${version} (${license})\n${RULE}\n\n${body}`;
-  });
-  return `${[head, ...sections].join('\n\n')}\n`;
+    byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})`]);
+  }
+  return byText;
 }

@@ -28,7 +28,7 @@ export function writeSamples(document: OpenApiDocument, output: string): number 
     for (const { direction, samples } of bodies) {
       for (const [name, value] of Object.entries(samples)) {
         const file = [operation.id, direction, ...(name === USUAL ? [] : [name]), 'json'].join('.');
-        writeFileSync(path.join(output, file), `${JSON.stringify(value, null, 2)}\n`);
+        writeFileSync(path.join(output, file), `${JSON.stringify(value)}\n`);
         written += 1;
       }
     }

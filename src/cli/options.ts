@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { suggestion } from '../contract/suggest.ts';
+import { nearest, suggestion } from '../contract/suggest.ts';
 import { UsageError } from './errors.ts';
 
 /** An option, as it is read. */
@@ -89,10 +89,8 @@ function checkValue(option: string, value: string, allowed: readonly string[]): 
 function explain(message: string, known: readonly string[]): string {
   const [option = ''] = /--?[a-z][\w-]*(?=[ ='])/i.exec(message) ?? [];
   if (message.startsWith('Unknown option')) {
-    return `Unknown option ${option}.${suggestion(
-      option,
-      known.map((name) => `--${name}`),
-    )}`;
+    const near = nearest(option.replace(/^-+/, ''), known);
+    return `Unknown option ${option}.${near === undefined ? '' : ` Did you mean --${near}?`}`;
   }
   return `${option} ${message.includes('does not take an argument') ? 'takes no value' : 'needs a value'}.`;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { whyUnreadable } from '../contract/node/file-error.ts';
 import { CommandError } from './errors.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function readYamlFile(file: string): Promise<unknown> {
   try {
     return parseYaml(readFileSync(file, 'utf8'));
   } catch (error) {
-    const [reason] = (error as Error).message.split('\n');
-    throw new CommandError(`Cannot read ${file}: ${reason}`);
+    const [reason = ''] = whyUnreadable(error).split('\n');
+    throw new CommandError(`Cannot read ${file}: ${reason.replace(/[.:]$/, '')}.`);
   }
 }

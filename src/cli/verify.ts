@@ -1,6 +1,7 @@
 import { readDocumentFile } from '../contract/node/read-file.ts';
 import { UnreadableDocumentError } from '../contract/read.ts';
 import type { FindSource, Model } from '../verify/node/index.ts';
+import { readContract } from './contract.ts';
 import { UsageError } from './errors.ts';
 import type { CommandOptions } from './help.ts';
 
@@ -37,10 +38,10 @@ export async function withContract<Result>(
   document: string | undefined,
   work: (against: Against) => Promise<Result>,
 ): Promise<Result> {
-  const { createModel, shippedDocument, createFindSource, TrafficError } = await import('../verify/node/index.ts');
+  const { createModel, createFindSource, TrafficError } = await import('../verify/node/index.ts');
   try {
     if (document === undefined)
-      return await work({ model: createModel(shippedDocument()), findSource: createFindSource() });
+      return await work({ model: createModel(await readContract()), findSource: createFindSource() });
     const model = createModel(await readDocumentFile(document));
     return await work({ model, findSource: () => undefined });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { whyUnwritable } from '../contract/node/file-error.ts';
 import { CommandError } from './errors.ts';
 
 /**
@@ -11,6 +12,6 @@ export function writeOut(file: string | undefined, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    throw new CommandError(`Cannot write ${file}: ${(error as Error).message}`);
+    throw new CommandError(`Cannot write ${file}: ${whyUnwritable(error)}.`);
   }
 }

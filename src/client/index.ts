@@ -70,10 +70,6 @@ export function createInventoryClient(options: InventoryClientOptions): Inventor
     const prepared = prepare(operation, init, call, deadline);
     return prepared instanceof Promise ? prepared.then(perform) : perform(prepared);
   });
-  const client = {
-    ...resources,
-    budget: () => limiter.state(),
-    close,
-  };
+  const client = { ...resources, budget: () => limiter.state(), close };
   return Object.defineProperty(client, CONNECTION, { value: connection });
 }

@@ -46,9 +46,10 @@ export class StreamedForm {
     return new ReadableStream({ pull, cancel: () => this.stop() }, { highWaterMark: 0 });
   }
 
-  /** Stops reading. What is left stays unread. */
+  /** Stops reading, whether a part is awaited or was taken. What is left stays unread. */
   stop(): void {
     this.#stopped.abort();
+    this.#parts.return().catch(() => undefined);
   }
 }
 

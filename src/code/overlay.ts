@@ -4,8 +4,11 @@ import { MORE_SAMPLES } from './more-samples.ts';
 import { sampleCall } from './sample-call.ts';
 import { SAMPLES } from './samples.ts';
 
-/** Names of languages as tools that show `x-codeSamples` highlight them, by the names that our tabs have. */
-const HIGHLIGHTED: Readonly<Record<string, string>> = { curl: 'Shell', fetch: 'JavaScript', Client: 'JavaScript' };
+/**
+ * Names of languages as tools that show `x-codeSamples` highlight them, by the names that our tabs have. Each has its own,
+ * since Scalar shows one sample of a language.
+ */
+const HIGHLIGHTED: Readonly<Record<string, string>> = { curl: 'Shell', fetch: 'JavaScript', Client: 'TypeScript' };
 
 /** The languages in which operations can be written. */
 export const LANGUAGES: readonly string[] = [...SAMPLES, ...MORE_SAMPLES].map(({ name }) => name);

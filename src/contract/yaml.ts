@@ -11,7 +11,7 @@ export function writeYaml(value: unknown): string {
       if (DATE.test(String(scalar.value))) scalar.type = Scalar.QUOTE_DOUBLE;
     },
   });
-  return tree.toString({ lineWidth: 0 });
+  return tree.toString({ lineWidth: 0, indentSeq: false });
 }
 
 /**

@@ -1,14 +1,29 @@
 import { holdsData, holdsNames, isExtension, isNode } from '../contract/walk.ts';
 import { canonical } from './canonical.ts';
-import type { ChangeKind, Impact } from './changes.ts';
+import type { ChangeKind } from './changes.ts';
 import type { Comparison } from './comparison.ts';
 import { isSample, isStorageFormat, isText } from './keywords.ts';
 import { placeBelow } from './places.ts';
 import { describeMark, isMark } from './provenance.ts';
+import { createUsesOf, type Use } from './uses.ts';
+
+/** A comparison that knows who uses a part of the new document. */
+interface Annotating extends Comparison {
+  usesOf: (path: readonly string[]) => readonly Use[];
+}
+
+/** A place of both documents. */
+interface Place {
+  /** For people. */
+  name: string;
+  /** The keys that lead to it in the new document. */
+  path: readonly string[];
+}
 
 /** Compares everything that only describes: texts, samples, and the marks of what is not documented or inferred. */
 export function compareAnnotations(comparison: Comparison): void {
-  compareNodes(comparison, comparison.before, comparison.after, '');
+  const usesOf = createUsesOf(comparison.after);
+  compareNodes({ ...comparison, usesOf }, comparison.before, comparison.after, { name: '', path: [] });
   compareTags(comparison);
 }
 
@@ -23,20 +38,27 @@ function compareTags({ before, after, changes }: Comparison): void {
 }
 
 /** Compares objects that stand at the same place of both documents. What only one of them has is no matter of texts. */
-function compareNodes(comparison: Comparison, before: object, after: object, place: string): void {
+function compareNodes(comparison: Annotating, before: object, after: object, place: Place): void {
   const old: Record<string, unknown> = { ...before };
   const next: Record<string, unknown> = { ...after };
   for (const keyword of new Set([...Object.keys(old), ...Object.keys(next)])) {
     const [from, to] = [old[keyword], next[keyword]];
     if (isDescriptive(keyword, from, to)) {
-      if (from !== to && canonical(from) !== canonical(to)) reportAnnotation(comparison, keyword, from, to, place);
+      if (from === to || canonical(from) === canonical(to)) continue;
+      if (keyword === 'deprecated') reportDeprecation(comparison, from, next, place);
+      else reportAnnotation(comparison, keyword, from, to, place);
     } else if (isNode(from) && isNode(to) && holdsNames(keyword)) {
       for (const name of Object.keys(from))
-        compareValues(comparison, from[name], to[name], placeBelow(place, keyword, name, to[name]));
+        compareValues(comparison, from[name], to[name], below(place, keyword, to[name], name));
     } else if (!holdsData(keyword, from)) {
-      compareValues(comparison, from, to, placeBelow(place, keyword, undefined, to));
+      compareValues(comparison, from, to, below(place, keyword, to));
     }
   }
+}
+
+function below({ name, path }: Place, keyword: string, value: unknown, key?: string): Place {
+  const keys = key === undefined ? [keyword] : [keyword, key];
+  return { name: placeBelow(name, keyword, key, value), path: [...path, ...keys] };
 }
 
 /** Whether a keyword only describes, in both documents. */
@@ -45,13 +67,13 @@ function isDescriptive(keyword: string, before: unknown, after: unknown): boolea
   return isText(keyword) || isSample(keyword) || isExtension(keyword) || keyword === 'deprecated';
 }
 
-function compareValues(comparison: Comparison, before: unknown, after: unknown, place: string): void {
+function compareValues(comparison: Annotating, before: unknown, after: unknown, place: Place): void {
   // Two editions of a document may share parts in memory.
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) {
     const old = new Map(before.map((entry, index) => [keyOf(entry, index), entry]));
     for (const [index, entry] of after.entries())
-      compareValues(comparison, old.get(keyOf(entry, index)), entry, placeBelow(place, 'entry', undefined, entry));
+      compareValues(comparison, old.get(keyOf(entry, index)), entry, below(place, 'entry', entry));
   } else if (isNode(before) && isNode(after)) {
     compareNodes(comparison, before, after, place);
   }
@@ -69,24 +91,32 @@ function reportAnnotation(
   keyword: string,
   before: unknown,
   after: unknown,
-  place: string,
+  { name }: Place,
 ): void {
-  const [kind, impact] = classify(keyword, after);
   const message = describeMark(keyword, before, after) ?? `${keyword} ${verb(before, after)}`;
-  changes.add({
-    kind,
-    impact,
-    side: kind === 'deprecated' ? 'callers' : undefined,
-    place: place || 'document',
-    message,
-  });
+  changes.add({ kind: kindOf(keyword), impact: 'descriptive', side: undefined, place: name || 'document', message });
 }
 
-function classify(keyword: string, after: unknown): [ChangeKind, Impact] {
-  if (keyword === 'deprecated') return ['deprecated', after === true ? 'warning' : 'descriptive'];
-  if (isMark(keyword)) return ['provenance-changed', 'descriptive'];
-  if (isExtension(keyword)) return ['extension-changed', 'descriptive'];
-  return [isSample(keyword) ? 'sample-changed' : 'text-changed', 'descriptive'];
+/** Reports what is deprecated, or no longer, to those who send it and to those who read it. */
+function reportDeprecation(
+  { changes, usesOf }: Annotating,
+  before: unknown,
+  after: Record<string, unknown>,
+  { name, path }: Place,
+): void {
+  const impact = after['deprecated'] === true ? 'warning' : 'descriptive';
+  const message = `deprecated ${verb(before, after['deprecated'])}`;
+  const hidden = { readOnly: 'callers', writeOnly: 'readers' } as const;
+  for (const { side, operation } of usesOf(path)) {
+    const isHidden = (['readOnly', 'writeOnly'] as const).some((mark) => after[mark] === true && hidden[mark] === side);
+    if (!isHidden) changes.add({ kind: 'deprecated', impact, side, place: name, message, operation });
+  }
+}
+
+function kindOf(keyword: string): ChangeKind {
+  if (isMark(keyword)) return 'provenance-changed';
+  if (isExtension(keyword)) return 'extension-changed';
+  return isSample(keyword) ? 'sample-changed' : 'text-changed';
 }
 
 function verb(before: unknown, after: unknown): string {

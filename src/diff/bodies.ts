@@ -1,7 +1,7 @@
-import type { Content, Header, MediaType, OperationObject, Response } from '../contract/document.ts';
+import type { Header, OperationObject, Response } from '../contract/document.ts';
 import { nameOf, resolve } from '../contract/references.ts';
-import { canonical } from './canonical.ts';
 import { type DirectedComparison, directed, type OperationComparison, report } from './comparison.ts';
+import { compareContent } from './content.ts';
 import { compareLinks } from './links.ts';
 import { compareSchemas } from './schemas.ts';
 
@@ -93,51 +93,6 @@ function compareResponse(comparison: DirectedComparison, place: string, before: 
   compareContent(comparison, place, before.content, after.content);
   compareHeaders(comparison, place, before.headers ?? {}, after.headers ?? {});
   compareLinks(comparison, place, before.links ?? {}, after.links ?? {});
-}
-
-/** Another type for a request is a choice more; for a response it is one that its reader may not expect. */
-function compareContent(
-  comparison: DirectedComparison,
-  place: string,
-  before: Content = {},
-  after: Content = {},
-): void {
-  const [old, next] = [byType(before), byType(after)];
-  const impactOfMore = comparison.direction === 'request' || Object.keys(before).length === 0 ? 'additive' : 'warning';
-  for (const [type, { schema, encoding }] of next) {
-    const placeOfType = type === 'application/json' ? place : `${place} ${type}`;
-    const counterpart = old.get(type);
-    if (counterpart) {
-      compareEncoding(comparison, placeOfType, counterpart.encoding, encoding);
-      compareSchemas(
-        comparison,
-        [{ schema: counterpart.schema, place: placeOfType }],
-        [{ schema, place: placeOfType }],
-      );
-    } else report(comparison, 'content-type-added', impactOfMore, place, `content type ${type} added`);
-  }
-  for (const type of old.keys()) {
-    if (!next.has(type)) report(comparison, 'content-type-removed', 'breaking', place, `content type ${type} removed`);
-  }
-}
-
-/** Bodies by content type. Letter case and the character set, which JSON does not have, do not count. */
-function byType(content: Content): Map<string, MediaType> {
-  return new Map(
-    Object.entries(content).map(([type, media]) => [type.toLowerCase().replace(/\s*;\s*charset=[^;]*/, ''), media]),
-  );
-}
-
-/** Compares how the fields of a form are written. */
-function compareEncoding(
-  comparison: DirectedComparison,
-  place: string,
-  before: MediaType['encoding'],
-  after: MediaType['encoding'],
-): void {
-  if (canonical(before ?? {}) === canonical(after ?? {})) return;
-  const impact = comparison.direction === 'request' ? 'breaking' : 'warning';
-  report(comparison, 'encoding-changed', impact, place, 'fields are written in another way now');
 }
 
 function compareHeaders(

@@ -1,6 +1,6 @@
 import type { Impact } from './changes.ts';
 import { type DirectedComparison, report } from './comparison.ts';
-import { type Constraint, type MergedSchema, UPPER_LIMITS } from './merged-schema.ts';
+import type { Constraint, MergedSchema } from './merged-schema.ts';
 import { coversTypes } from './types.ts';
 
 /**
@@ -66,20 +66,6 @@ export function compareValues(comparison: DirectedComparison, before: MergedSche
     report(comparison, 'values-added', impactOfLooser(direction), place, `values added: ${added.join(', ')}`);
 }
 
-/** Compares numeric limits, such as `maxLength`. */
-export function compareLimits(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema): void {
-  for (const keyword of new Set([...before.limits.keys(), ...after.limits.keys()])) {
-    const old = before.limits.get(keyword);
-    const next = after.limits.get(keyword);
-    if (old?.value === next?.value) continue;
-    const place = placeOf(next, old, after);
-    const message = `${keyword} ${old?.value ?? 'none'} → ${next?.value ?? 'none'}`;
-    if (isTighter(keyword, old?.value, next?.value))
-      report(comparison, 'limit-tightened', impactOfTighter(comparison.direction), place, message);
-    else report(comparison, 'limit-loosened', impactOfLooser(comparison.direction), place, message);
-  }
-}
-
 /**
  * Compares constraints that cannot be ordered, such as patterns and conditions. A changed one counts as stricter in
  * requests, and as less strict in responses.
@@ -105,11 +91,6 @@ export function compareRules(comparison: DirectedComparison, before: MergedSchem
   }
   for (const { place, value } of removed)
     report(comparison, 'rule-removed', impactOfLooser(direction), place, `${describe(value)} removed`);
-}
-
-function isTighter(keyword: string, old: number | undefined, next: number | undefined): boolean {
-  if (old === undefined || next === undefined) return old === undefined;
-  return UPPER_LIMITS.includes(keyword) ? next < old : next > old;
 }
 
 function placeOf(

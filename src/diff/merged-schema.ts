@@ -37,6 +37,8 @@ export interface MergedSchema {
   values: Constraint<readonly string[]> | undefined;
   /** Numeric limits by keyword, the strictest of each. */
   limits: Map<string, Constraint<number>>;
+  /** What numbers must be multiples of. */
+  multiples: Constraint<number>[];
   /** Constraints of which two cannot be ordered by strictness, by keyword and content. */
   rules: Map<string, Constraint<{ keyword: string; content: unknown }>>;
   choices: Choice[];
@@ -53,13 +55,12 @@ export interface MergedSchema {
 }
 
 /** Limits that are stricter the smaller they are. */
-export const UPPER_LIMITS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
+const UPPER_LIMITS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
 const LOWER_LIMITS = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 
 const RULES = [
   'pattern',
   'format',
-  'multipleOf',
   'uniqueItems',
   'contentMediaType',
   'contentEncoding',
@@ -79,13 +80,23 @@ const RULES = [
 /** Limits of which 0 says nothing. */
 const COUNTS = ['minLength', 'minItems', 'minProperties'];
 
-/** Merges schemas that all hold at one place. */
-export function mergeSchemas(document: OpenApiDocument, schemas: readonly Located[], place: string): MergedSchema {
+/**
+ * Merges schemas that all hold at one place.
+ *
+ * @param isInlined Whether a choice of one alternative is that alternative.
+ */
+export function mergeSchemas(
+  document: OpenApiDocument,
+  schemas: readonly Located[],
+  place: string,
+  isInlined: boolean,
+): MergedSchema {
   const merged: MergedSchema = {
     place,
     types: undefined,
     values: undefined,
     limits: new Map(),
+    multiples: [],
     rules: new Map(),
     choices: [],
     fields: new Map(),
@@ -95,21 +106,26 @@ export function mergeSchemas(document: OpenApiDocument, schemas: readonly Locate
     closed: false,
     default: undefined,
   };
-  for (const located of flattenAllOf(document, schemas)) addSchema(merged, document, located);
+  for (const located of flattenAllOf(document, schemas, isInlined)) addSchema(merged, document, located);
   return merged;
 }
 
 /** The schemas, what they refer to and their parts. */
-function flattenAllOf(document: OpenApiDocument, schemas: readonly Located[], seen = new Set<string>()): Located[] {
+function flattenAllOf(
+  document: OpenApiDocument,
+  schemas: readonly Located[],
+  isInlined: boolean,
+  seen = new Set<string>(),
+): Located[] {
   return schemas.flatMap(({ schema: written, place }) => {
-    const located = { schema: simplified(written), place };
+    const located = { schema: simplified(written, isInlined), place };
     const { $ref: reference, allOf = [] } = located.schema;
     const parts = allOf.map((schema) => ({ schema, place: located.place }));
     if (reference !== undefined && !seen.has(reference)) {
       seen.add(reference);
       parts.unshift({ schema: lookUp(document, reference) as Schema, place: nameOf(reference) });
     }
-    return [located, ...flattenAllOf(document, parts, seen)];
+    return [located, ...flattenAllOf(document, parts, isInlined, seen)];
   });
 }
 
@@ -124,6 +140,7 @@ function addSchema(merged: MergedSchema, document: OpenApiDocument, { schema, pl
   if (values) merged.values = { value: intersect(merged.values?.value, values.map(canonical)), place };
   for (const keyword of UPPER_LIMITS) addLimit(merged, keyword, schema[keyword], place, Math.min);
   for (const keyword of LOWER_LIMITS) addLimit(merged, keyword, schema[keyword], place, Math.max);
+  if (typeof schema.multipleOf === 'number') merged.multiples.push({ value: schema.multipleOf, place });
   for (const keyword of RULES) addRule(merged, document, keyword, schema, place);
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     const alternatives = schema[keyword];

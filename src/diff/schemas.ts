@@ -1,17 +1,11 @@
 import type { Schema } from '../contract/document.ts';
-import { nameOf, resolve } from '../contract/references.ts';
-import { canonical, canonicalSchema } from './canonical.ts';
+import { resolve } from '../contract/references.ts';
+import { canonical } from './canonical.ts';
+import { compareChoices } from './choices.ts';
 import { type DirectedComparison, report } from './comparison.ts';
-import {
-  compareLimits,
-  compareRules,
-  compareTypes,
-  compareValues,
-  impactOfLooser,
-  impactOfTighter,
-  impactOfWider,
-} from './constraints.ts';
-import { type Choice, type Located, type MergedSchema, mergeSchemas } from './merged-schema.ts';
+import { compareRules, compareTypes, compareValues, impactOfLooser, impactOfTighter } from './constraints.ts';
+import { compareLimits } from './limits.ts';
+import { type Located, type MergedSchema, mergeSchemas } from './merged-schema.ts';
 
 /** Compares schemas that all hold at one place: the old ones with the new ones. */
 export function compareSchemas(
@@ -21,17 +15,32 @@ export function compareSchemas(
 ): void {
   const place = (after[0] ?? before[0])?.place;
   if (place === undefined || isSame(comparison, before, after) || isVisited(comparison, before, after)) return;
-  const old = mergeSchemas(comparison.before, before, place);
-  const next = mergeSchemas(comparison.after, after, place);
+  const [old, next] = mergePair(comparison, before, after, place);
   if (!compareTypes(comparison, old, next)) return;
   compareValues(comparison, old, next);
   compareLimits(comparison, old, next);
   compareRules(comparison, old, next);
   compareDefaults(comparison, old, next);
-  compareChoices(comparison, old, next);
+  compareChoices(comparison, old, next, compareSchemas);
   compareFields(comparison, old, next);
   compareOtherFields(comparison, old, next);
   if (old.items.length > 0 && next.items.length > 0) compareSchemas(comparison, old.items, next.items);
+}
+
+/** Merges both. A choice of one alternative is that alternative, unless the other schema has a choice to compare it with. */
+function mergePair(
+  comparison: DirectedComparison,
+  before: readonly Located[],
+  after: readonly Located[],
+  place: string,
+): [MergedSchema, MergedSchema] {
+  const merge = (isInlined: boolean): [MergedSchema, MergedSchema] => [
+    mergeSchemas(comparison.before, before, place, isInlined),
+    mergeSchemas(comparison.after, after, place, isInlined),
+  ];
+  const [old, next] = merge(true);
+  const keywordsOf = ({ choices }: MergedSchema): string => canonical(choices.map(({ keyword }) => keyword).sort());
+  return keywordsOf(old) === keywordsOf(next) ? [old, next] : merge(false);
 }
 
 /** Whether both are one and the same reference, to a schema that has not changed. */
@@ -158,61 +167,4 @@ function compareOtherFields(comparison: DirectedComparison, before: MergedSchema
     report(comparison, 'other-fields-allowed', impactOfLooser(direction), after.place, 'other fields are allowed now');
   if (before.otherFields.length > 0 || after.otherFields.length > 0)
     compareSchemas(comparison, before.otherFields, after.otherFields);
-}
-
-function compareChoices(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema): void {
-  for (const keyword of ['anyOf', 'oneOf'] as const) {
-    const old = before.choices.filter((choice) => choice.keyword === keyword);
-    const next = after.choices.filter((choice) => choice.keyword === keyword);
-    for (const [index, choice] of next.entries()) compareAlternatives(comparison, old[index], choice);
-    for (const choice of old.slice(next.length)) {
-      report(comparison, 'rule-removed', impactOfLooser(comparison.direction), choice.place, `\`${keyword}\` removed`);
-    }
-  }
-}
-
-function compareAlternatives(comparison: DirectedComparison, before: Choice | undefined, after: Choice): void {
-  const { direction } = comparison;
-  if (!before)
-    return report(comparison, 'rule-added', impactOfTighter(direction), after.place, `\`${after.keyword}\` added`);
-  const { old, next } = unmatched(comparison, before, after);
-  for (const [index, alternative] of next.entries()) {
-    const counterpart = old[index];
-    if (counterpart) compareSchemas(comparison, [counterpart], [alternative]);
-    else
-      report(
-        comparison,
-        'alternative-added',
-        impactOfWider(direction),
-        after.place,
-        `alternative added: ${labelOf(alternative)}`,
-      );
-  }
-  for (const alternative of old.slice(next.length)) {
-    report(
-      comparison,
-      'alternative-removed',
-      impactOfTighter(direction),
-      after.place,
-      `alternative removed: ${labelOf(alternative)}`,
-    );
-  }
-}
-
-/** The alternatives that have no equal on the other side. */
-function unmatched(
-  { before, after }: DirectedComparison,
-  old: Choice,
-  next: Choice,
-): { old: Located[]; next: Located[] } {
-  const oldKeys = old.alternatives.map(({ schema }) => canonicalSchema(before, schema));
-  const nextKeys = next.alternatives.map(({ schema }) => canonicalSchema(after, schema));
-  return {
-    old: old.alternatives.filter((_, index) => !nextKeys.includes(oldKeys[index]!)),
-    next: next.alternatives.filter((_, index) => !oldKeys.includes(nextKeys[index]!)),
-  };
-}
-
-function labelOf({ schema }: Located): string {
-  return nameOf(schema.$ref) ?? [schema.type ?? 'any'].flat().join(' or ');
 }

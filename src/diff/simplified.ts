@@ -7,15 +7,18 @@ const DISJOINT = ['null', 'boolean', 'object', 'array', 'number', 'string'];
 /**
  * A schema in the simplest form that means the same: `true` and `false` as objects, and alternatives that are types alone,
  * one of them `null`, as a list of types.
+ *
+ * @param isInlined Whether a choice of one alternative is that alternative.
  */
-export function simplified(schema: Schema | boolean): Schema {
+export function simplified(schema: Schema | boolean, isInlined: boolean): Schema {
   if (typeof schema === 'boolean') return schema ? {} : { type: [] };
-  return (['anyOf', 'oneOf'] as const).reduce(withoutChoice, schema);
+  return (['anyOf', 'oneOf'] as const).reduce((each, keyword) => withoutChoice(each, keyword, isInlined), schema);
 }
 
-function withoutChoice(schema: Schema, keyword: 'anyOf' | 'oneOf'): Schema {
+function withoutChoice(schema: Schema, keyword: 'anyOf' | 'oneOf', isInlined: boolean): Schema {
   const { [keyword]: alternatives, ...rest } = schema;
   if (!alternatives) return schema;
+  if (isInlined && alternatives.length === 1) return { ...rest, allOf: [...(rest.allOf ?? []), alternatives[0]!] };
   const types = alternatives.map(typeAlone);
   return areTypes(types) ? { ...rest, allOf: [...(rest.allOf ?? []), { type: types }] } : schema;
 }

@@ -110,10 +110,11 @@ describe('diff', () => {
 
   it('reads YAML as well, and compares with the shipped document by default', async () => {
     const { stdout } = await run(['diff', changed('warning.yaml', deprecate, contract), '--fail-on', 'none']);
-    expect(stdout).toBe(`Descriptive (1)
-  callers: ContactAddress.state: deprecated removed
+    expect(stdout).toBe(`Descriptive (2)
+  readers: ContactAddress.state: deprecated removed (listContacts, createContact, getContact, updateContact)
+  callers: ContactAddress.state: deprecated removed (createContact, updateContact)
 
-0 breaking, 0 warnings, 0 additive, 1 descriptive: a patch release.
+0 breaking, 0 warnings, 0 additive, 2 descriptive: a patch release.
 `);
   });
 

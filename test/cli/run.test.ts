@@ -61,6 +61,7 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
     [['--verison'], 'Unknown option --verison. Did you mean --version? See inventory-service-api --help.'],
     [['help', 'spce'], 'Unknown command spce. Did you mean spec? See inventory-service-api --help.'],
     [['spec', '--tga', 'Taxes'], 'Unknown option --tga. Did you mean --tag? See inventory-service-api spec --help.'],
+    [['mock', '--strict'], 'Unknown option --strict. See inventory-service-api mock --help.'],
     [['spec', '-x'], 'Unknown option -x. See inventory-service-api spec --help.'],
     [['spec', '--format'], '--format needs a value. See inventory-service-api spec --help.'],
     [['spec', '--format', '--tag'], '--format needs a value. See inventory-service-api spec --help.'],

@@ -61,7 +61,10 @@ describe('evidence', () => {
 
   it('that cannot be written is a failure', async () => {
     const { status, stderr } = await run(['evidence', 'merge', file('one.ndjson'), '--out', file('no/where.json')]);
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/^Cannot write .*where\.json: /)]);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Cannot write .*where\.json: its folder does not exist\.\n$/),
+    ]);
   });
 });
 
@@ -89,8 +92,8 @@ describe('spec --overlay', () => {
   });
 
   it.each([
-    ['missing.yaml', /^Cannot read missing\.yaml: ENOENT/],
-    [file('broken.yaml'), /^Cannot read .*broken\.yaml: /],
+    ['missing.yaml', /^Cannot read missing\.yaml: there is no such file\.\n$/],
+    [file('broken.yaml'), /^Cannot read .*broken\.yaml: .*at line \d+, column \d+\.\n$/],
     [file('other.yaml'), /other\.yaml is not an overlay: it has no `overlay`\./],
   ])('refuses %s', async (name, message) => {
     const { status, stderr } = await run(['spec', '--overlay', name]);
@@ -103,9 +106,17 @@ describe('proxy', () => {
     [[], 'Missing --target, the address of the service.'],
     [['--target', 'inventory'], '--target is not a URL: "inventory".'],
     [['--target', 'http://a', '--port', 'x'], '--port must be a whole number from 0 to 65535.'],
-    [['--target', 'http://a', '--ca', 'missing.pem'], 'Cannot read missing.pem'],
+    [['--target', 'http://a', '--ca', 'missing.pem'], 'Cannot read missing.pem: there is no such file.'],
   ])('%j is wrong usage', async (args, message) => {
     const { status, stderr } = await run(['proxy', ...args]);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+
+  it('says why a recording cannot be written', async () => {
+    const { status, stderr } = await run(['proxy', '--target', 'http://a', '--record', file('no/where.ndjson')]);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Cannot write .*where\.ndjson: its folder does not exist\.\n$/),
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createInventoryClient, type InventoryClient } from '../../src/client/index.ts';
+import { readTable } from '../../src/client/operation.ts';
 import { methodName, resourceName } from '../../src/contract/names.ts';
 import { hasOpenBody } from '../../src/contract/open-body.ts';
 import type { Operation as ContractOperation } from '../../src/contract/operations.ts';
@@ -158,4 +159,14 @@ describe('the names of methods', () => {
     const names = operations.map((operation) => `${resourceName(operation.tag)}.${methodName(operation)}`);
     expect(new Set(names).size).toBe(operations.length);
   });
+});
+
+it('the table of operations is read row by row, as methods are called', () => {
+  const row = { replace: vi.fn(() => 'GET /taxes/{tax_id}') };
+  const { taxes } = readTable({ taxes: { $: '/taxes/{tax_id} taxes', get: row as never } });
+  expect(row.replace).not.toHaveBeenCalled();
+  const operation = taxes!['get']!();
+  expect(operation).toMatchObject({ operationId: 'getTax', name: 'taxes.get', verb: 'GET', ids: ['tax_id'] });
+  expect(taxes!['get']!()).toBe(operation);
+  expect(row.replace).toHaveBeenCalledTimes(1);
 });

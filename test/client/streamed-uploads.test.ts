@@ -232,6 +232,19 @@ describe('an upload that is streamed', () => {
     await expect.poll(() => cancel.mock.calls.length).toBe(1);
   });
 
+  it('stops reading a stream of which a part was taken', async () => {
+    const { stream, cancel } = endless();
+    const refused = Response.json({ code: 5, message: 'Enough' }, { status: 403 });
+    const fetch = async (request: Request) => {
+      const reader = request.body!.getReader();
+      for (let count = 0; count < 4; count += 1) await reader.read();
+      return refused;
+    };
+    const client = clientOf({ url: 'http://127.0.0.1' }, { fetch });
+    expect(await errorOf(upload(client, stream))).toMatchObject({ name: 'PermissionError', message: 'Enough' });
+    await expect.poll(() => cancel.mock.calls.length).toBe(1);
+  });
+
   it('stops reading its stream when the call is aborted', async () => {
     const server = await hostileServer(success);
     const { stream, cancel } = endless();

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CHANGE_KINDS } from '../../src/diff/changes.ts';
+import { diffDocuments } from '../../src/diff/index.ts';
 import { descriptionCases } from './cases/descriptions.ts';
 import { equalCases } from './cases/equal.ts';
 import { messageCases } from './cases/messages.ts';
 import { operationCases } from './cases/operations.ts';
 import { schemaCases } from './cases/schemas.ts';
-import { changesBetween, record } from './fixture.ts';
+import { changesBetween, documentOf, record } from './fixture.ts';
 
 const text = { type: 'string' };
 const cases = [...operationCases, ...messageCases, ...descriptionCases];
@@ -101,6 +102,14 @@ describe('every kind of change has its class', () => {
     ]);
     expect(CHANGE_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
   });
+});
+
+it('a deprecated field names the operations that send or read it', () => {
+  const before = documentOf({ response: record({ a: text }) });
+  const after = documentOf({ response: record({ a: { ...text, deprecated: true } }) });
+  expect(diffDocuments(before, after).map(({ side, operations }) => ({ side, operations }))).toEqual([
+    { side: 'readers', operations: ['createThing'] },
+  ]);
 });
 
 describe('what means the same is no change', () => {

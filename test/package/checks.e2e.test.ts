@@ -137,4 +137,14 @@ describe('licences', () => {
     expect(notices).toContain('Copyright of one');
     expect(notices).toContain('Its package.json says: ISC');
   });
+
+  it('are passed on once for all packages that have the same text', () => {
+    const terms = { version: '1.0.0', license: 'MIT', folder: '', texts: ['Copyright of both'] };
+    const notices = writeNotices([
+      { name: 'one', ...terms },
+      { name: 'two', ...terms },
+    ]);
+    expect(notices.match(/Copyright of both/g)).toHaveLength(1);
+    expect(notices).toContain('one 1.0.0 (MIT)\ntwo 1.0.0 (MIT)\n');
+  });
 });

@@ -1,20 +1,24 @@
 import type { OpenApiDocument, Schema } from '../../../src/contract/document.ts';
+import { mapChildren, type Node } from '../../../src/contract/walk.ts';
 
 /**
  * The document as types are made of it.
  *
  * Responses keep the type that was inferred where requests take others as well, and have the id that the server
- * generates. Rules between fields and examples are left out, since no type can hold them.
+ * generates. Rules between fields and samples are left out, since no type can hold them; as comments, samples would be a
+ * third of all types.
  */
-export function documentForTypes(document: OpenApiDocument): OpenApiDocument {
+export function documentForTypes(withSamples: OpenApiDocument): OpenApiDocument {
+  const document = withoutSamples(withSamples as unknown as Node) as unknown as OpenApiDocument;
   const sent = schemasOfRequests(document);
   const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [
     name,
     typed(schema, sent.has(name)),
   ]);
-  const parameters = Object.entries(document.components.parameters).map(
-    ([name, { example: _example, ...parameter }]) => [name, { ...parameter, schema: typed(parameter.schema, true) }],
-  );
+  const parameters = Object.entries(document.components.parameters).map(([name, parameter]) => [
+    name,
+    { ...parameter, schema: typed(parameter.schema, true) },
+  ]);
   return {
     ...document,
     components: {
@@ -23,6 +27,10 @@ export function documentForTypes(document: OpenApiDocument): OpenApiDocument {
       parameters: Object.fromEntries(parameters),
     },
   };
+}
+
+function withoutSamples({ example: _example, examples: _examples, ...node }: Node): Node {
+  return mapChildren(node, withoutSamples);
 }
 
 /** Names the schemas that a request body leads to. */
@@ -46,7 +54,7 @@ function schemasOfRequests(document: OpenApiDocument): Set<string> {
 }
 
 function typed(schema: Schema, isSent: boolean): Schema {
-  const { allOf: _rules, examples: _examples, properties, items, ...rest } = schema;
+  const { allOf: _rules, properties, items, ...rest } = schema;
   const generated = Object.entries(properties ?? {}).filter(([, property]) => !isSent && property['x-generated']);
   const required = [...new Set([...generated.map(([name]) => name), ...(schema.required ?? [])])];
   return {

@@ -47,13 +47,34 @@ export interface Types {
 export function generateTypes(document: OpenApiDocument): Types {
   const source = documentForTypes(document) as unknown as OpenAPI3;
   const nodes = transformSchema(source, contextOf(source));
+  quietPaths(nodes);
   const schemas = schemaMembers(nodes);
   const models = schemas.map((member) => model(member));
   const named = nodes.map((node) => rename(node, (name) => factory.createQualifiedName(identifier('models'), name)));
   return {
-    models: BANNER + astToString(models),
-    types: `${BANNER}import type * as models from './models.ts';\n\n${astToString(withModels(named, schemas))}`,
+    models: BANNER + print(models),
+    types: `${BANNER}import type * as models from './models.ts';\n\n${print(withModels(named, schemas))}`,
   };
+}
+
+/** Takes the comments from the parameters of URLs, which nobody reads: calls are typed by those of operations. */
+function quietPaths(nodes: readonly ts.Node[]): void {
+  const quieten = (node: ts.Node): void => {
+    ts.setSyntheticLeadingComments(node, undefined);
+    ts.forEachChild(node, quieten);
+  };
+  const paths = nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'paths');
+  for (const { type } of (paths as ts.InterfaceDeclaration).members as unknown as ts.PropertySignature[]) {
+    const members = (type as ts.TypeLiteralNode).members as unknown as ts.PropertySignature[];
+    members.filter((member) => nameOf(member) === 'parameters').forEach(quieten);
+  }
+}
+
+/** A comment begins with its text, which editors show as it is, and not with a tag or with the format. */
+function print(nodes: ts.Node[]): string {
+  return astToString(nodes)
+    .replaceAll(/(\/\*\*\s+\* )(Format: \w+)\s+\* @description (.*)/g, '$1$3 ($2)')
+    .replaceAll(/(\/\*\*\s(?:\s*\*\s)?)@description /g, '$1');
 }
 
 /**

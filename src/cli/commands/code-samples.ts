@@ -8,8 +8,8 @@ import { writeOut } from '../write-out.ts';
 export const command = defineCommand({
   name: 'code-samples',
   summary: 'Print an OpenAPI Overlay with code samples',
-  description: `Prints an OpenAPI Overlay 1.0 that adds code samples to every operation, as x-codeSamples. Redoc, Scalar, Mintlify and
-other references show them.`,
+  description: `Prints an OpenAPI Overlay 1.0 that adds code samples to every operation, as x-codeSamples. Redoc, Scalar and others
+show them.`,
   options: {
     language: {
       type: 'string',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { whyUnreadable, whyUnwritable } from '../../contract/node/file-error.ts';
 import { defineCommand } from '../command.ts';
 import { CommandError, UsageError } from '../errors.ts';
 import { untilInterrupted } from '../interrupt.ts';
@@ -67,7 +68,8 @@ async function run(
   if (values)
     console.error('The recording will hold values of the traffic. Commit and share recordings without them only.');
   const stopped = untilInterrupted();
-  const recorder = createRecorderFor(model, { to: dry ? (line) => console.log(line) : record, account, values });
+  const to = dry ? (line: string) => console.log(line) : record;
+  const recorder = writing(record, () => createRecorderFor(model, { to, account, values }));
   try {
     const proxy = await startProxy({
       target: { url, ca: ca === undefined ? undefined : readCertificates(ca) },
@@ -101,6 +103,14 @@ function readCertificates(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UsageError(`Cannot read ${file}: ${(error as Error).message}.`);
+    throw new UsageError(`Cannot read ${file}: ${whyUnreadable(error)}.`);
+  }
+}
+
+function writing<Result>(file: string | undefined, write: () => Result): Result {
+  try {
+    return write();
+  } catch (error) {
+    throw new CommandError(`Cannot write ${file}: ${whyUnwritable(error)}.`);
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { whyUnwritable } from '../../contract/node/file-error.ts';
 import { shippedFile } from '../../contract/node/shipped.ts';
 import type { StartSandboxOptions } from '../../sandbox/node/options.ts';
 import { SERVER_OPTIONS } from '../../service/node/server-options.ts';
@@ -51,14 +52,18 @@ function readArchive(): Buffer {
   }
 }
 
+function readShipped(name: string): string {
+  return readFileSync(shippedFile(name), 'utf8');
+}
+
 function write(archive: Buffer, target: string): void {
   try {
     if (existsSync(target) && readdirSync(target).length > 0)
       throw new CommandError(`${target} is not empty. Choose an empty or a new folder.`);
-    unpackSite(archive, target);
+    unpackSite(archive, target, readShipped);
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(`${target} cannot be written: ${(error as Error).message}`);
+    throw new CommandError(`${target} cannot be written: ${whyUnwritable(error)}.`);
   }
 }
 
@@ -70,7 +75,7 @@ async function serve(archive: Buffer, options: StartSandboxOptions): Promise<num
   const stopped = untilInterrupted();
   const folder = mkdtempSync(path.join(tmpdir(), 'inventory-service-api-'));
   try {
-    unpackSite(archive, folder);
+    unpackSite(archive, folder, readShipped);
     const { url, baseUrl, close } = await startSandbox({ ...options, fallback: serveFiles(folder) });
     console.log(
       `The reference: ${url}/\nThe sandbox:   ${baseUrl}\nIts page:      ${url}/sandbox\nCtrl-C stops all of them.`,

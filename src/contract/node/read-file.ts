@@ -1,12 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { OpenApiDocument } from '../document.ts';
 import { parseDocument, UnreadableDocumentError } from '../read.ts';
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'permission denied',
-};
+import { whyUnreadable } from './file-error.ts';
 
 /**
  * Reads an OpenAPI 3.1 document from a file of JSON or YAML.
@@ -21,7 +16,6 @@ async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new UnreadableDocumentError(`Cannot read ${file}: ${REASONS[code] ?? message}.`);
+    throw new UnreadableDocumentError(`Cannot read ${file}: ${whyUnreadable(error)}.`);
   }
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { whyUnreadable } from '../../contract/node/file-error.ts';
 import type { SandboxOptions } from '../options.ts';
 import { SandboxError } from './errors.ts';
 import type { StartSandboxOptions } from './options.ts';
@@ -13,9 +14,7 @@ export async function readSeed(seed: StartSandboxOptions['seed'] = 'story'): Pro
   try {
     return JSON.parse(await readFile(seed, 'utf8')) as SandboxOptions['seed'] & {};
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason =
-      code === 'ENOENT' ? 'there is no such file' : error instanceof SyntaxError ? 'it is not JSON' : message;
+    const reason = error instanceof SyntaxError ? 'it is not JSON' : whyUnreadable(error);
     throw new SandboxError(
       `The seed ${seed} cannot be read: ${reason}. It is story, empty, or the file of a snapshot.`,
     );

@@ -4,7 +4,6 @@ import { formatSarif } from '../report/format-sarif.ts';
 import { formatText } from '../report/format-text.ts';
 
 export { createModel, type Model } from '../contract/model.ts';
-export { shippedDocument } from '../contract/shipped.ts';
 export { propose } from '../propose/propose.ts';
 export { createRecorderFor } from '../recorder.ts';
 export { formatEvidence } from '../report/format-evidence.ts';

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { whyUnreadable } from '../../contract/node/file-error.ts';
 import { isNode } from '../../contract/walk.ts';
 import { type Finding, fingerprint } from '../report/finding.ts';
 import { TrafficError } from './read-traffic.ts';
@@ -23,7 +24,9 @@ function read(file: string): Set<string> {
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new TrafficError(`Cannot read ${file}: ${(error as Error).message}`);
+    throw new TrafficError(
+      `Cannot read ${file}: ${error instanceof SyntaxError ? 'it is not JSON' : whyUnreadable(error)}.`,
+    );
   }
   const known = isNode(value) ? value['known'] : undefined;
   if (!Array.isArray(known))

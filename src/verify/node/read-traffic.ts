@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { whyUnreadable } from '../../contract/node/file-error.ts';
 import { isNode } from '../../contract/walk.ts';
 import type { Model } from '../contract/model.ts';
 import { type Evidence, mergeEvidence, NO_EVIDENCE } from '../evidence/evidence.ts';
@@ -51,16 +52,10 @@ async function readFile(model: Model, file: string, account: string, onExchange:
   throw new TrafficError(`${file} is neither a recording of this package, nor a HAR file, nor evidence.`);
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'permission denied',
-};
-
 function explained(error: unknown, file: string): unknown {
   if (error instanceof UnreadableRecordingError) return new TrafficError(`${file} ${error.message}.`);
   const { code } = error as NodeJS.ErrnoException;
-  return code === undefined ? error : new TrafficError(`Cannot read ${file}: ${REASONS[code] ?? code}.`);
+  return code === undefined ? error : new TrafficError(`Cannot read ${file}: ${whyUnreadable(error)}.`);
 }
 
 /** Enough to tell the formats apart. */

@@ -4,6 +4,10 @@ import type { Case } from './case.ts';
 const text = { type: 'string' };
 const query = (name: string, more: object = {}) => ({ name, in: 'query', schema: text, ...more });
 const response = (more: object): Parts => ({ operation: { responses: { 200: { description: 'Done.', ...more } } } });
+const shared = (fields: Parameters<typeof record>[0]): Parts => {
+  const reference = { $ref: '#/components/schemas/Thing' };
+  return { request: reference, response: reference, schemas: { Thing: record(fields) } };
+};
 
 /** Changes of names and of what only describes. */
 export const descriptionCases: Case[] = [
@@ -102,5 +106,32 @@ export const descriptionCases: Case[] = [
       'descriptive text-changed – tag Things: tag removed',
       'descriptive text-changed – tag Objects: tag added',
     ],
+  },
+  {
+    what: 'a field of a response deprecated',
+    before: { response: record({ a: text }) },
+    after: { response: record({ a: { ...text, deprecated: true } }) },
+    expected: ['warning deprecated readers createThing response 200.a: deprecated added'],
+  },
+  {
+    what: 'a field of a request deprecated',
+    before: { request: record({ a: text }) },
+    after: { request: record({ a: { ...text, deprecated: true } }) },
+    expected: ['warning deprecated callers createThing request body.a: deprecated added'],
+  },
+  {
+    what: 'a field deprecated of a schema that is sent and read',
+    before: shared({ a: text }),
+    after: shared({ a: { ...text, deprecated: true } }),
+    expected: [
+      'warning deprecated callers Thing.a: deprecated added',
+      'warning deprecated readers Thing.a: deprecated added',
+    ],
+  },
+  {
+    what: 'a field deprecated that only the service sets',
+    before: shared({ a: { ...text, readOnly: true } }),
+    after: shared({ a: { ...text, readOnly: true, deprecated: true } }),
+    expected: ['warning deprecated readers Thing.a: deprecated added'],
   },
 ];

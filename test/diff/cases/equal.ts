@@ -100,6 +100,36 @@ export const equalCases: Omit<Case, 'expected'>[] = [
     after: { request: { enum: ['b'], maxLength: 5, minLength: 1 } },
   },
   {
+    what: 'the least integer, allowed and excluded',
+    before: { request: { type: 'integer', exclusiveMinimum: 0, maximum: 10 } },
+    after: { request: { type: 'integer', minimum: 1, exclusiveMaximum: 11 } },
+  },
+  {
+    what: 'a bound that a stricter one covers',
+    before: { request: { ...number, minimum: 0, exclusiveMinimum: 0 } },
+    after: { request: { ...number, exclusiveMinimum: 0 } },
+  },
+  {
+    what: 'multiples that others imply',
+    before: { request: { allOf: [{ multipleOf: 2 }, { multipleOf: 4 }] } },
+    after: { request: { multipleOf: 4 } },
+  },
+  {
+    what: 'integers, which are multiples of 1',
+    before: { request: { type: 'integer', multipleOf: 1 } },
+    after: { request: { type: 'integer' } },
+  },
+  {
+    what: 'one alternative, and the alternative itself',
+    before: { request: record({ a: { oneOf: [text] } }) },
+    after: { request: record({ a: text }) },
+  },
+  {
+    what: 'one alternative of either choice',
+    before: { response: { oneOf: [record({ a: text })] } },
+    after: { response: { anyOf: [record({ a: text })] } },
+  },
+  {
     what: 'described parameters in another order',
     before: { parameters: [query('page', { description: 'Page.' }), query('sort', { description: 'Order.' })] },
     after: { parameters: [query('sort', { description: 'Order.' }), query('page', { description: 'Page.' })] },

@@ -141,6 +141,33 @@ export const messageCases: Case[] = [
     ],
   },
   {
+    what: 'a range of content types in place of one, in a request',
+    before: { request: text },
+    after: { operation: { requestBody: { content: { 'application/*': { schema: { ...text, maxLength: 5 } } } } } },
+    expected: [
+      'breaking limit-tightened callers createThing request body application/*: maxLength none → 5',
+      'additive content-type-added callers createThing request body: content type application/* added',
+    ],
+  },
+  {
+    what: 'a range of content types in place of one, in a response',
+    before: { response: text },
+    after: response({ content: { 'application/*': { schema: text } } }),
+    expected: ['warning content-type-added readers createThing response 200: content type application/* added'],
+  },
+  {
+    what: 'a content type that a range allowed before',
+    before: response({ content: { '*/*': { schema: text } } }),
+    after: response({ content: { '*/*': { schema: text }, 'text/plain': { schema: { type: 'number' } } } }),
+    expected: ['breaking type-changed readers createThing response 200 text/plain: type string → number'],
+  },
+  {
+    what: 'one content type in place of a range',
+    before: { operation: { requestBody: { content: { 'text/*': { schema: text } } } } },
+    after: { operation: { requestBody: { content: { 'text/plain': { schema: text } } } } },
+    expected: ['breaking content-type-removed callers createThing request body: content type text/* removed'],
+  },
+  {
     what: 'a body of a response that had none',
     before: {},
     after: { response: text },

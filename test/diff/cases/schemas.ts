@@ -1,4 +1,5 @@
 import { record } from '../fixture.ts';
+import { boundCases } from './bounds.ts';
 import type { SchemaCase } from './case.ts';
 import { ruleCases } from './rules.ts';
 
@@ -100,6 +101,7 @@ export const schemaCases: SchemaCase[] = [
     request: 'breaking limit-tightened',
     response: 'additive limit-tightened',
   },
+  ...boundCases,
   ...ruleCases,
   {
     what: 'other fields refused',

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { type FileHandle, open, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { whyUnwritable } from '../../../contract/node/file-error.ts';
 import { Refusal } from '../../../service/refusal.ts';
 import type { OpenSandbox } from '../../sandbox.ts';
 import { SnapshotError, snapshotOf } from '../../snapshot.ts';
@@ -137,5 +138,5 @@ function explain(error: unknown, folder: string): unknown {
   if (error instanceof DataError) return error;
   if (error instanceof SnapshotError) return new DataError(`The data in ${folder} cannot be used: ${error.message}`);
   if (!(error instanceof Error) || !('code' in error)) return error;
-  return new DataError(`The folder ${folder} cannot be used: ${error.message}.`);
+  return new DataError(`The folder ${folder} cannot be used: ${whyUnwritable(error)}.`);
 }

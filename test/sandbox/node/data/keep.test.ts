@@ -155,6 +155,6 @@ describe('kept data', () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
     const error = await startSandbox({ data: file }).catch((reason: Error) => reason);
-    expect((error as Error).message).toContain(`The folder ${file} cannot be used: `);
+    expect((error as Error).message).toBe(`The folder ${file} cannot be used: it is a file.`);
   });
 });

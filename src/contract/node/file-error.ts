@@ -1,0 +1,27 @@
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is a file',
+  EACCES: 'permission denied',
+};
+
+const UNWRITABLE: Readonly<Record<string, string>> = {
+  ...UNREADABLE,
+  ENOENT: 'its folder does not exist',
+  EEXIST: 'it is a file',
+};
+
+/** Why a file cannot be read, as the end of a message. */
+export function whyUnreadable(error: unknown): string {
+  return reason(error, UNREADABLE);
+}
+
+/** Why a file or folder cannot be written, as the end of a message. */
+export function whyUnwritable(error: unknown): string {
+  return reason(error, UNWRITABLE);
+}
+
+function reason(error: unknown, known: Readonly<Record<string, string>>): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return known[code] ?? message;
+}

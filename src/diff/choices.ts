@@ -1,0 +1,96 @@
+import { nameOf } from '../contract/references.ts';
+import { canonicalSchema } from './canonical.ts';
+import { ChangeList } from './changes.ts';
+import { type DirectedComparison, directed, report } from './comparison.ts';
+import { impactOfLooser, impactOfTighter, impactOfWider } from './constraints.ts';
+import type { Choice, Located, MergedSchema } from './merged-schema.ts';
+
+/** Compares schemas that all hold at one place. */
+type CompareSchemas = (comparison: DirectedComparison, before: readonly Located[], after: readonly Located[]) => void;
+
+/** Compares the choices of two schemas, `anyOf` and `oneOf`. */
+export function compareChoices(
+  comparison: DirectedComparison,
+  before: MergedSchema,
+  after: MergedSchema,
+  compareSchemas: CompareSchemas,
+): void {
+  for (const keyword of ['anyOf', 'oneOf'] as const) {
+    const old = before.choices.filter((choice) => choice.keyword === keyword);
+    const next = after.choices.filter((choice) => choice.keyword === keyword);
+    for (const [index, choice] of next.entries()) compareAlternatives(comparison, old[index], choice, compareSchemas);
+    for (const choice of old.slice(next.length)) {
+      report(comparison, 'rule-removed', impactOfLooser(comparison.direction), choice.place, `\`${keyword}\` removed`);
+    }
+  }
+}
+
+function compareAlternatives(
+  comparison: DirectedComparison,
+  before: Choice | undefined,
+  after: Choice,
+  compareSchemas: CompareSchemas,
+): void {
+  const { direction } = comparison;
+  if (!before)
+    return report(comparison, 'rule-added', impactOfTighter(direction), after.place, `\`${after.keyword}\` added`);
+  const { old, next } = unmatched(comparison, before, after);
+  const kept = after.alternatives.filter((alternative) => !next.includes(alternative));
+  for (const [index, alternative] of next.entries()) {
+    const counterpart = old[index];
+    if (counterpart) compareSchemas(comparison, [counterpart], [alternative]);
+    else {
+      const overlaps = after.keyword === 'oneOf' && kept.some((each) => overlap(comparison, each, alternative));
+      addedAlternative(comparison, after.place, alternative, overlaps);
+    }
+  }
+  for (const alternative of old.slice(next.length)) {
+    report(
+      comparison,
+      'alternative-removed',
+      impactOfTighter(direction),
+      after.place,
+      `alternative removed: ${labelOf(alternative)}`,
+    );
+  }
+
+  /** Whether one of two alternatives covers the other, so that values match both for certain. */
+  function overlap(within: DirectedComparison, one: Located, other: Located): boolean {
+    const covers = (wide: Located, narrow: Located): boolean => {
+      const changes = new ChangeList();
+      const trial = directed({ ...within, before: within.after, changes }, 'request');
+      compareSchemas(trial, [narrow], [wide]);
+      return changes.toSorted().every(({ impact }) => impact !== 'breaking');
+    };
+    return covers(one, other) || covers(other, one);
+  }
+}
+
+function addedAlternative(
+  comparison: DirectedComparison,
+  place: string,
+  alternative: Located,
+  overlaps: boolean,
+): void {
+  const impact = overlaps ? 'breaking' : impactOfWider(comparison.direction);
+  const consequence = overlaps ? ', which overlaps another; what matches both is refused' : '';
+  report(comparison, 'alternative-added', impact, place, `alternative added: ${labelOf(alternative)}${consequence}`);
+}
+
+/** The alternatives that have no equal on the other side. */
+function unmatched(
+  { before, after }: DirectedComparison,
+  old: Choice,
+  next: Choice,
+): { old: Located[]; next: Located[] } {
+  const oldKeys = old.alternatives.map(({ schema }) => canonicalSchema(before, schema));
+  const nextKeys = next.alternatives.map(({ schema }) => canonicalSchema(after, schema));
+  return {
+    old: old.alternatives.filter((_, index) => !nextKeys.includes(oldKeys[index]!)),
+    next: next.alternatives.filter((_, index) => !oldKeys.includes(nextKeys[index]!)),
+  };
+}
+
+function labelOf({ schema }: Located): string {
+  return nameOf(schema.$ref) ?? [schema.type ?? 'any'].flat().join(' or ');
+}
