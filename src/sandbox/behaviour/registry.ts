@@ -6,14 +6,8 @@ import { TABLES } from './index.ts';
 /** A rule of the sandbox, without what it runs. */
 export type RegisteredRule = Pick<Rule<unknown>, 'id' | 'basis'>;
 
-let registered: readonly RegisteredRule[] | undefined;
-
 /** Every rule of the sandbox, each once: those of all resources first, then those of each resource. */
-export function rules(): readonly RegisteredRule[] {
-  return (registered ??= register());
-}
-
-function register(): RegisteredRule[] {
+export function rules(): RegisteredRule[] {
   const all = [...Object.values(CONVENTIONS), ...TABLES.flatMap((table) => [...rulesOf(table)])] as Rule<unknown>[];
   return [...new Map(all.map(({ id, basis }) => [id, { id, basis }])).values()];
 }

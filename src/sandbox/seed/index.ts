@@ -15,7 +15,7 @@ export function isSnapshot(seed: SeedOption): seed is Snapshot {
 }
 
 /** What was planted last with an engine, since planting takes longer than most calls. Forks of it are handed out. */
-const planted = new WeakMap<Engine, Map<string, { organization: string; store: Store }>>();
+const planted = new WeakMap<Engine, { key: string; store: Store }>();
 
 /**
  * Makes the store that organizations start with.
@@ -36,12 +36,12 @@ export function seedStore(engine: Engine, seed: SeedOption, organization: string
 }
 
 function plantedStore(engine: Engine, name: 'story' | 'empty', organization: string): Store {
-  const stores = planted.get(engine) ?? new Map<string, { organization: string; store: Store }>();
-  planted.set(engine, stores);
-  const known = stores.get(name);
-  if (known?.organization === organization) return known.store.fork();
-  const store = createStore(engine.projections);
-  plant(name === 'story' ? storySeed(organization) : emptySeed(organization), store, engine.projections);
-  stores.set(name, { organization, store });
-  return store.fork();
+  const key = name + organization;
+  let known = planted.get(engine);
+  if (known?.key !== key) {
+    const store = createStore(engine.projections);
+    plant(name === 'story' ? storySeed(organization) : emptySeed(organization), store, engine.projections);
+    planted.set(engine, (known = { key, store }));
+  }
+  return known.store.fork();
 }
