@@ -5,7 +5,7 @@ import { createSandbox } from '../../src/sandbox/index.ts';
 import { textOf } from '../../src/verify/exchange.ts';
 import { callerOf } from '../support/sandbox-calls.ts';
 import type { Json } from '../support/story.ts';
-import { flowsByOperation, watched } from '../verify/support/traffic.ts';
+import { allFlows, flowsByOperation, watched } from '../verify/support/traffic.ts';
 import { workflowTraffic } from './traffic.ts';
 
 const contract = shippedContract();
@@ -276,4 +276,11 @@ test.each(DEPENDENT)('%s on records that were only read contradicts no rule', as
   const report = replay(contract, recorded);
   expect(deviationsIn(report)).toEqual({});
   expect(report.unexplained).toEqual([]);
+});
+
+test('calls of several organizations that go by one id, as where recordings were put together, are no crash', async () => {
+  const recorded = (await allFlows()).map((exchange, index) => ({ file: 'all.ndjson', line: index + 1, exchange }));
+  const { exchanges, verdicts } = replay(contract, recorded);
+  expect(exchanges).toBe(recorded.length);
+  expect(verdicts.length).toBeGreaterThan(0);
 });

@@ -59,11 +59,11 @@ export const packages: TableOf<'packages'> = {
         'Nothing of a draft or a void order is delivered, and nothing is left of a fulfilled one.',
       ),
       ({ salesorder_id }, context, before) => {
-        if (before) return;
+        const order = context.get('salesOrders', salesorder_id);
+        if (before || !order) return;
         const status = context.show('salesOrders', salesorder_id!, 'status');
         if (status === 'confirmed' || status === 'partially_shipped') return;
-        const { salesorder_number } = context.get('salesOrders', salesorder_id)!;
-        context.refuse('state', `${salesorder_number} is ${status}, so nothing of it can be packed.`);
+        context.refuse('state', `${order.salesorder_number} is ${status}, so nothing of it can be packed.`);
       },
     ),
     rule(

@@ -86,11 +86,11 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
         'Nothing of a draft or a void order is on its way, and nothing is left of a received one.',
       ),
       ({ purchaseorder_id }, context, before) => {
-        if (before) return;
+        const order = context.get('purchaseOrders', purchaseorder_id);
+        if (before || !order) return;
         const status = context.show('purchaseOrders', purchaseorder_id!, 'status');
         if (status === 'issued' || status === 'partially_received') return;
-        const { purchaseorder_number } = context.get('purchaseOrders', purchaseorder_id)!;
-        context.refuse('state', `${purchaseorder_number} is ${status}, so nothing of it can come in.`);
+        context.refuse('state', `${order.purchaseorder_number} is ${status}, so nothing of it can come in.`);
       },
     ),
     rule(

@@ -124,8 +124,8 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       ({ packages = [], salesorder_id }, context) => {
         for (const one of packagesOf(packages, context)) {
           if (one.salesorder_id === salesorder_id) continue;
-          const { salesorder_number } = context.get('salesOrders', salesorder_id)!;
-          context.refuse('invalid', `${one.package_number} is not of the sales order ${salesorder_number}.`);
+          const number = context.get('salesOrders', salesorder_id)?.salesorder_number ?? salesorder_id;
+          context.refuse('invalid', `${one.package_number} is not of the sales order ${number}.`);
         }
       },
     ),
