@@ -14,9 +14,6 @@ export function isSnapshot(seed: SeedOption): seed is Snapshot {
   return typeof seed === 'object' && 'format' in seed;
 }
 
-/** What was planted last with an engine, since planting takes longer than most calls. Forks of it are handed out. */
-const planted = new WeakMap<Engine, { key: string; store: Store }>();
-
 /**
  * Makes the store that organizations start with.
  *
@@ -24,24 +21,14 @@ const planted = new WeakMap<Engine, { key: string; store: Store }>();
  * @throws SnapshotError if the seed is a snapshot that cannot be used, RangeError if it has a record that is refused.
  */
 export function seedStore(engine: Engine, seed: SeedOption, organization: string, now: number): Store {
+  const { projections } = engine;
+  const store = createStore(projections);
   if (isSnapshot(seed)) {
-    const store = createStore(engine.projections);
     restoreInto(store, organization, seed, engine);
     return store;
   }
-  const store = plantedStore(engine, seed === 'story' ? seed : 'empty', organization);
   store.setCounter('now', now);
+  plant(seed === 'story' ? storySeed(organization) : emptySeed(organization), store, projections);
   if (typeof seed === 'object') plantRecords(seed, store, engine, organization, now);
   return store;
-}
-
-function plantedStore(engine: Engine, name: 'story' | 'empty', organization: string): Store {
-  const key = name + organization;
-  let known = planted.get(engine);
-  if (known?.key !== key) {
-    const store = createStore(engine.projections);
-    plant(name === 'story' ? storySeed(organization) : emptySeed(organization), store, engine.projections);
-    planted.set(engine, (known = { key, store }));
-  }
-  return known.store.fork();
 }
