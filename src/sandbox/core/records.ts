@@ -63,10 +63,8 @@ export function deleteRecord(behaviour: Behaviour, store: Store, context: CoreCo
 
 /** What is stored of what was sent: computed fields are not. */
 function storedOf({ unstored }: Compiled, sent: Facts): Facts {
-  const fields = Object.keys(sent);
-  if (!fields.some((field) => unstored.has(field))) return sent;
-  const stored: Record<string, unknown> = {};
-  for (const field of fields) if (!unstored.has(field)) stored[field] = sent[field];
+  const stored = { ...sent };
+  for (const field of Object.keys(sent)) if (unstored.has(field)) delete stored[field];
   return stored;
 }
 
@@ -107,7 +105,6 @@ function checkReferences({ refers }: Compiled, context: CoreContext, record: Fac
     const { path, rule, isChecked } = refer;
     if (!isChecked) continue;
     const places = path.places(record);
-    if (places.length === 0) continue;
     const known = new Set<unknown>();
     if (before) path.each(before, (value) => known.add(value));
     for (const { place, value } of places) {

@@ -3,7 +3,7 @@ import { createStore, type Store } from '../core/store.ts';
 import { restoreInto, type Snapshot } from '../snapshot.ts';
 import { emptySeed } from './empty.ts';
 import { plantRecords, type RecordsSeed } from './records.ts';
-import { plant } from './seed.ts';
+import { plant, type Seed } from './seed.ts';
 import { storySeed } from './story.ts';
 
 /** What an organization starts with: one of two that are made already, a snapshot, or records. */
@@ -14,6 +14,9 @@ export function isSnapshot(seed: SeedOption): seed is Snapshot {
   return typeof seed === 'object' && 'format' in seed;
 }
 
+/** The stories planted last, by their engines, since planting takes longer than most calls. Forks of them are handed out. */
+const stories = new WeakMap<Engine, Store>();
+
 /**
  * Makes the store that organizations start with.
  *
@@ -21,14 +24,26 @@ export function isSnapshot(seed: SeedOption): seed is Snapshot {
  * @throws SnapshotError if the seed is a snapshot that cannot be used, RangeError if it has a record that is refused.
  */
 export function seedStore(engine: Engine, seed: SeedOption, organization: string, now: number): Store {
-  const { projections } = engine;
-  const store = createStore(projections);
   if (isSnapshot(seed)) {
+    const store = planted(engine, {});
     restoreInto(store, organization, seed, engine);
     return store;
   }
+  const store = seed === 'story' ? storyStore(engine, organization) : planted(engine, emptySeed(organization));
   store.setCounter('now', now);
-  plant(seed === 'story' ? storySeed(organization) : emptySeed(organization), store, projections);
   if (typeof seed === 'object') plantRecords(seed, store, engine, organization, now);
+  return store;
+}
+
+function storyStore(engine: Engine, organization: string): Store {
+  const known = stories.get(engine);
+  const story = known?.get('organizations', organization) ? known : planted(engine, storySeed(organization));
+  stories.set(engine, story);
+  return story.fork();
+}
+
+function planted({ projections }: Engine, seed: Seed): Store {
+  const store = createStore(projections);
+  plant(seed, store, projections);
   return store;
 }
