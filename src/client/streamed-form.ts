@@ -1,5 +1,5 @@
 import type { Abortable } from './deadline.ts';
-import { isStream, nameOf, type Read, readStream, type Stream, toBlob, type Uploadable } from './upload.ts';
+import { isStream, nameOf, type Part, type Read, readStream, type Stream, toBlob, type Uploadable } from './upload.ts';
 
 /** A field of a form: a text or a file. */
 export type FormField = [name: string, value: string | Uploadable];
@@ -19,7 +19,7 @@ export class StreamedForm {
   error: unknown;
   readonly #boundary = `form-${crypto.randomUUID()}`;
   readonly #stopped = new AbortController();
-  readonly #parts: AsyncGenerator<BlobPart, void, undefined>;
+  readonly #parts: AsyncGenerator<Part, void, undefined>;
 
   constructor(fields: FormField[], reader: (until: Abortable) => Read) {
     this.#parts = partsOf(fields, this.#boundary, reader(this.#stopped.signal));
@@ -53,7 +53,7 @@ export class StreamedForm {
   }
 }
 
-async function* partsOf(fields: FormField[], boundary: string, read: Read): AsyncGenerator<BlobPart, void, undefined> {
+async function* partsOf(fields: FormField[], boundary: string, read: Read): AsyncGenerator<Part, void, undefined> {
   for (const [name, value] of fields) {
     const content = typeof value === 'string' || isStream(value) ? value : await toBlob(value, read);
     yield `--${boundary}\r\n${headOf(name, value, content)}\r\n\r\n`;
@@ -71,7 +71,7 @@ function headOf(name: string, value: FormField[1], content: string | Blob | Stre
   return `${head}; filename="${quote(nameOf(value))}"\r\nContent-Type: ${type}`;
 }
 
-function bytesOf(part: BlobPart): Uint8Array {
+function bytesOf(part: Part): Uint8Array {
   if (typeof part === 'string') return new TextEncoder().encode(part);
   const { buffer, byteOffset, byteLength } = part as Uint8Array;
   return new Uint8Array(buffer ?? part, byteOffset, byteLength);

@@ -32,6 +32,9 @@ interface BlobLike {
   stream(): Stream;
 }
 
+/** What a form is made of, whether its types are those of the DOM or of Node. */
+export type Part = NonNullable<ConstructorParameters<typeof Blob>[0]>[number];
+
 /** Waits for a part of a file. */
 export type Read = <Value>(start: () => Promise<Value>) => Promise<Value>;
 
@@ -91,14 +94,14 @@ export async function toBlob(value: unknown, read: Read): Promise<Blob> {
 }
 
 /** Copies bytes of shared memory, which a Blob does not take. */
-function ownBytes(bytes: ArrayBuffer | Uint8Array): BlobPart {
+function ownBytes(bytes: ArrayBuffer | Uint8Array): Part {
   const buffer = 'buffer' in bytes ? bytes.buffer : bytes;
-  if (!classOf(buffer).includes('Shared')) return bytes as BlobPart;
+  if (!classOf(buffer).includes('Shared')) return bytes as Part;
   return new Uint8Array(buffer, 'byteOffset' in bytes ? bytes.byteOffset : 0, bytes.byteLength).slice();
 }
 
-async function readAll(stream: Stream, read: Read): Promise<BlobPart[]> {
-  const parts: BlobPart[] = [];
+async function readAll(stream: Stream, read: Read): Promise<Part[]> {
+  const parts: Part[] = [];
   for await (const part of readStream(stream, read)) parts.push(part);
   return parts;
 }
@@ -108,7 +111,7 @@ async function readAll(stream: Stream, read: Read): Promise<BlobPart[]> {
  *
  * @throws TypeError for a part that is neither bytes nor text.
  */
-export async function* readStream(stream: Stream, read: Read): AsyncGenerator<BlobPart, void, undefined> {
+export async function* readStream(stream: Stream, read: Read): AsyncGenerator<Part, void, undefined> {
   const { next, stop } = await read(async () => steps(stream));
   let isDone = false;
   try {
