@@ -1,37 +1,19 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { SANDBOX } from '../../scripts/lib/sandbox/bundle.ts';
 import { start } from '../support/sandbox-server.ts';
+import { ALIAS, blockOf, loadRecipe } from './recipe.ts';
 
-const docs = readFileSync('docs/sandbox.md', 'utf8');
 const cache = path.resolve('node_modules/.cache/inventory-service-api');
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(path.join(cache, 'recipes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const ALIAS = {
-  'inventory-service-api/sandbox': path.resolve('src/sandbox/index.ts'),
-  'inventory-service-api': path.resolve('src/client/index.ts'),
-};
-
-/** The first block of code below a heading. */
-function blockOf(heading: string, language = 'ts'): string {
-  const section = docs.split(`# ${heading}\n`)[1]!;
-  return new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(section)![1]!;
-}
-
 /** Bundles a recipe as a module and imports it. */
-async function load(heading: string): Promise<unknown> {
-  const { entryPoints: _, ...options } = SANDBOX;
-  const outfile = path.join(folder, `${heading.replaceAll(' ', '-')}.mjs`);
-  const stdin = { contents: blockOf(heading), loader: 'ts', resolveDir: process.cwd() } as const;
-  await build({ ...options, stdin, alias: ALIAS, bundle: true, format: 'esm', outfile });
-  return import(/* @vite-ignore */ pathToFileURL(outfile).href);
+function load(heading: string): Promise<unknown> {
+  return loadRecipe(heading, folder);
 }
 
 /** Runs a recipe as a test of its own, and returns what Vitest prints. */
@@ -71,16 +53,6 @@ describe('docs/sandbox.md shows', () => {
       return (await fetch(`${server.baseUrl}/items?organization_id=${id}`, { headers })).status;
     });
     expect(await Promise.all(statuses)).toEqual([503, 200]);
-  });
-
-  it('a handler that answers a request as Mock Service Worker hands it over', async () => {
-    const { answer } = (await load('Mock Service Worker')) as {
-      answer(info: { request: Request }): Promise<Response>;
-    };
-    const request = new Request('https://inventory.example.com/inventory/v1/organizations', {
-      headers: { Authorization: 'Service-oauthtoken demo' },
-    });
-    expect(await (await answer({ request })).json()).toMatchObject({ code: 0, organizations: [{}] });
   });
 
   it('how a page keeps its data', async () => {

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { SANDBOX } from '../../scripts/lib/sandbox/bundle.ts';
+
+const docs = readFileSync('docs/sandbox.md', 'utf8');
+
+/** What recipes import from the package, and where that is. */
+export const ALIAS = {
+  'inventory-service-api/sandbox': path.resolve('src/sandbox/index.ts'),
+  'inventory-service-api': path.resolve('src/client/index.ts'),
+};
+
+/** The first block of code below a heading. */
+export function blockOf(heading: string, language = 'ts'): string {
+  const section = docs.split(`# ${heading}\n`)[1]!;
+  return new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(section)![1]!;
+}
+
+/**
+ * Bundles a recipe as a module and imports it.
+ *
+ * @param folder Where the module is written.
+ * @param external Packages that are left out, since they are installed in the folder.
+ */
+export async function loadRecipe(heading: string, folder: string, external: string[] = []): Promise<unknown> {
+  const { entryPoints: _, ...options } = SANDBOX;
+  const outfile = path.join(folder, `${heading.replaceAll(' ', '-')}.mjs`);
+  const stdin = { contents: blockOf(heading), loader: 'ts', resolveDir: process.cwd() } as const;
+  await build({ ...options, stdin, alias: ALIAS, bundle: true, format: 'esm', outfile, external });
+  return import(/* @vite-ignore */ pathToFileURL(outfile).href);
+}
