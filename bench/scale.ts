@@ -42,7 +42,7 @@ async function measureContract(project: Project): Promise<void> {
   const operations = Object.values(paths).flatMap((item) => Object.keys(item).filter((key) => key !== 'parameters'));
   console.log(`\n${operations.length} operations\n`);
   console.log(`  ${seconds(build).padStart(8)}  build`);
-  const servers = (await serversOf(document)).filter(({ name }) => name !== 'node:http');
+  const servers = (await serversOf(document)).filter(({ name }) => name === 'Prism CLI' || name === 'mock');
   const measured: Measured = new Map();
   await measureServers(servers, { connections: [10], duration: 2 }, measured);
   printServers(servers, measured);
