@@ -12,7 +12,7 @@ const HOME = process.env['JUDGES_HOME'] ?? path.join(homedir(), '.cache', 'inven
 const DONE = '.complete';
 
 /** How long an installation may take, in milliseconds. */
-const LIMIT = 900_000;
+const LIMIT = 1_800_000;
 
 /** A language that judges need, with the command that shows whether it is there. */
 const LANGUAGES = {
