@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { type InventoryClient, type Uploadable, UploadError } from '../../src/client/index.ts';
@@ -14,23 +13,16 @@ import {
   type Received,
   success,
 } from '../support/hostile-server.ts';
+import { bytesWith, chunksOf, formIn, hash } from '../support/uploads.ts';
 
-/** Every byte, in an order that no text has, and a boundary-like line. */
-const BYTES = Buffer.concat([
-  Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 167 + (at >> 8)) % 256)),
-  Buffer.from('\r\n------formdata-undici\r\n'),
-]);
-const CHUNKS = [BYTES.subarray(0, 11), BYTES.subarray(11, 50_000), BYTES.subarray(50_000)];
+const BYTES = bytesWith('------formdata-undici', 70_000);
+const CHUNKS = chunksOf(BYTES);
 
-const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-/** Reads the form of a request by the code of Node, not of the client. */
 async function fileIn(
   request: Received | undefined,
   field = 'attachment',
 ): Promise<{ name: string; type: string; hash: string }> {
-  const headers = { 'Content-Type': request!.headers['content-type']! };
-  const form = await new Response(new Uint8Array(request!.body), { headers }).formData();
+  const form = await formIn(request!);
   expect([...form.keys()]).toEqual([field]);
   const file = form.get(field) as File;
   return { name: file.name, type: file.type, hash: hash(new Uint8Array(await file.arrayBuffer())) };

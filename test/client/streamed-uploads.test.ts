@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,22 +17,11 @@ import {
   silence,
   success,
 } from '../support/hostile-server.ts';
+import { bytesWith, chunksOf, formIn, hash } from '../support/uploads.ts';
 
-/** Every byte, and a line like those between the parts. */
-const BYTES = Buffer.concat([
-  Buffer.from(Array.from({ length: 200_000 }, (_, at) => (at * 167 + (at >> 8)) % 256)),
-  Buffer.from('\r\n--form-\r\n'),
-]);
-const CHUNKS = [BYTES.subarray(0, 11), BYTES.subarray(11, 50_000), BYTES.subarray(50_000)];
+const BYTES = bytesWith('--form-', 200_000);
+const CHUNKS = chunksOf(BYTES);
 const NOT_REPEATED = '(not repeated, since the stream that it uploads can be read only once)';
-
-const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-/** Reads the form of a request by the code of Node, not of the client. */
-function formIn({ headers, body }: Received): Promise<FormData> {
-  const type = { 'Content-Type': headers['content-type']! };
-  return new Response(new Uint8Array(body), { headers: type }).formData();
-}
 
 async function hashIn(request: Received, field = 'attachment'): Promise<string> {
   const file = (await formIn(request)).get(field) as File;
