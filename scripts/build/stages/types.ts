@@ -1,11 +1,12 @@
-import { astToString, type GlobalContext, type OpenAPI3, resolveRef, transformSchema } from 'openapi-typescript';
-import ts from 'typescript';
+import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
+import type ts from 'typescript';
 import type { OpenApiDocument, Schema } from '../../../src/contract/document.ts';
 import { refTo } from '../../../src/contract/references.ts';
+import { astToString, resolveRef, transformSchema, typescript } from './openapi-typescript.ts';
 import { documentForTypes } from './typed-schemas.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n\n';
-const { factory } = ts;
+const { factory } = typescript;
 
 /** The options of openapi-typescript, off as they are by default. */
 const DEFAULTS = {
@@ -60,10 +61,10 @@ export function generateTypes(document: OpenApiDocument): Types {
 /** Takes the comments from the parameters of URLs, which nobody reads: calls are typed by those of operations. */
 function quietPaths(nodes: readonly ts.Node[]): void {
   const quieten = (node: ts.Node): void => {
-    ts.setSyntheticLeadingComments(node, undefined);
-    ts.forEachChild(node, quieten);
+    typescript.setSyntheticLeadingComments(node, undefined);
+    typescript.forEachChild(node, quieten);
   };
-  const paths = nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'paths');
+  const paths = nodes.find((node) => typescript.isInterfaceDeclaration(node) && node.name.text === 'paths');
   for (const { type } of (paths as ts.InterfaceDeclaration).members as unknown as ts.PropertySignature[]) {
     const members = (type as ts.TypeLiteralNode).members as unknown as ts.PropertySignature[];
     members.filter((member) => nameOf(member) === 'parameters').forEach(quieten);
@@ -92,7 +93,7 @@ function contextOf(document: OpenAPI3): GlobalContext {
 }
 
 function transform(schema: Schema, path: string): ts.TypeNode | undefined {
-  if (path === refTo('schemas', 'Id')) return factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+  if (path === refTo('schemas', 'Id')) return factory.createKeywordTypeNode(typescript.SyntaxKind.StringKeyword);
   if (schema['contentMediaType']) return factory.createTypeReferenceNode('Blob');
   const known = schema['x-known-values'] as string[] | undefined;
   return known && openUnion(known);
@@ -101,7 +102,7 @@ function transform(schema: Schema, path: string): ts.TypeNode | undefined {
 /** `'sent' | 'draft' | (string & {})`: editors offer the values that are known, and any other text is accepted. */
 function openUnion(values: readonly string[]): ts.TypeNode {
   const anyText = factory.createIntersectionTypeNode([
-    factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    factory.createKeywordTypeNode(typescript.SyntaxKind.StringKeyword),
     factory.createTypeLiteralNode([]),
   ]);
   const literals = values.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(value, true)));
@@ -110,10 +111,11 @@ function openUnion(values: readonly string[]): ts.TypeNode {
 
 function schemaMembers(nodes: readonly ts.Node[]): ts.PropertySignature[] {
   const components = nodes.find(
-    (node): node is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(node) && node.name.text === 'components',
+    (node): node is ts.InterfaceDeclaration =>
+      typescript.isInterfaceDeclaration(node) && node.name.text === 'components',
   );
   const schemas = components?.members.find(
-    (member): member is ts.PropertySignature => ts.isPropertySignature(member) && nameOf(member) === 'schemas',
+    (member): member is ts.PropertySignature => typescript.isPropertySignature(member) && nameOf(member) === 'schemas',
   );
   return [...(schemas!.type as ts.TypeLiteralNode).members] as ts.PropertySignature[];
 }
@@ -122,21 +124,21 @@ function schemaMembers(nodes: readonly ts.Node[]): ts.PropertySignature[] {
 function model(member: ts.PropertySignature): ts.Node {
   const name = nameOf(member);
   const type = rename(member.type!, identifier) as ts.TypeNode;
-  const modifiers = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
-  const declaration = ts.isTypeLiteralNode(type)
+  const modifiers = [factory.createModifier(typescript.SyntaxKind.ExportKeyword)];
+  const declaration = typescript.isTypeLiteralNode(type)
     ? factory.createInterfaceDeclaration(modifiers, name, undefined, undefined, type.members)
     : factory.createTypeAliasDeclaration(modifiers, name, undefined, type);
-  return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(member));
+  return typescript.setSyntheticLeadingComments(declaration, typescript.getSyntheticLeadingComments(member));
 }
 
 /** Replaces `components["schemas"]["Tax"]` by the name of the schema. */
 function rename<Node extends ts.Node>(root: Node, reference: (name: string) => ts.EntityName): Node {
-  const result = ts.transform(root, [
+  const result = typescript.transform(root, [
     (context) => {
       const visit = (node: ts.Node): ts.Node => {
         const name = schemaReferred(node);
         return name === undefined
-          ? ts.visitEachChild(node, visit, context)
+          ? typescript.visitEachChild(node, visit, context)
           : factory.createTypeReferenceNode(reference(name));
       };
       return (node) => visit(node) as Node;
@@ -146,7 +148,8 @@ function rename<Node extends ts.Node>(root: Node, reference: (name: string) => t
 }
 
 function schemaReferred(node: ts.Node): string | undefined {
-  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+  if (!typescript.isIndexedAccessTypeNode(node) || !typescript.isIndexedAccessTypeNode(node.objectType))
+    return undefined;
   return literal(node.objectType.indexType) === 'schemas' ? literal(node.indexType) : undefined;
 }
 
@@ -161,9 +164,9 @@ function withModels(nodes: readonly ts.Node[], schemas: readonly ts.PropertySign
     ),
   );
   return nodes.map((node) => {
-    if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'components') return node;
+    if (!typescript.isInterfaceDeclaration(node) || node.name.text !== 'components') return node;
     const members = node.members.map((member) =>
-      ts.isPropertySignature(member) && nameOf(member) === 'schemas'
+      typescript.isPropertySignature(member) && nameOf(member) === 'schemas'
         ? factory.createPropertySignature(undefined, member.name, undefined, factory.createTypeLiteralNode(references))
         : member,
     );
@@ -183,7 +186,7 @@ function nameOf(member: ts.PropertySignature): string {
 }
 
 function literal(node: ts.TypeNode): string | undefined {
-  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
+  return typescript.isLiteralTypeNode(node) && typescript.isStringLiteral(node.literal) ? node.literal.text : undefined;
 }
 
 function identifier(name: string): ts.Identifier {
