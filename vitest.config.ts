@@ -17,6 +17,8 @@ export default defineConfig({
     env: { NO_COLOR: '1' },
     // Many tests wait for programs that they start, so one worker would leave a core idle.
     maxWorkers: 2,
+    // What a run has compiled of the sources, the next one reads, by content and by the lock file.
+    experimental: { fsModuleCache: true },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [

@@ -5,18 +5,11 @@ import { createSandbox } from '../../src/sandbox/index.ts';
 import { textOf } from '../../src/verify/exchange.ts';
 import { callerOf } from '../support/sandbox-calls.ts';
 import type { Json } from '../support/story.ts';
-import { allFlows, flowsByOperation, watched } from '../verify/support/traffic.ts';
+import { watched } from '../verify/support/traffic.ts';
+import { deviationsIn } from './deviations.ts';
 import { workflowTraffic } from './traffic.ts';
 
 const contract = shippedContract();
-
-/** What did not hold, by the claim: the line of the recording, and where in the response. */
-function deviationsIn({ verdicts }: BehaviourReport): Record<string, string[]> {
-  const failed = verdicts.filter(({ deviations }) => deviations.length > 0);
-  return Object.fromEntries(
-    failed.map(({ id, deviations }) => [id, deviations.map(({ line, place }) => `${line} ${place}`.trim())]),
-  );
-}
 
 const heldIn = ({ verdicts }: BehaviourReport, id: string): number =>
   verdicts.find((verdict) => verdict.id === id)?.held ?? 0;
@@ -254,33 +247,3 @@ function operationOf({ request }: Recorded['exchange']): string {
   if (request.method === 'GET') return id ? `get${noun}` : `list${noun}s`;
   return request.method === 'DELETE' ? `delete${noun}` : `create${noun}`;
 }
-
-/** Operations whose answers depend on more than the lists of an organization show. */
-const DEPENDENT = [
-  'createBundle',
-  'createContactPerson',
-  'createInvoice',
-  'createVendorCredit',
-  'createWarehouse',
-  'deleteInvoiceAttachment',
-  'emailInvoice',
-  'getContact',
-  'getVendorCredit',
-  'listContacts',
-  'listCreditNotes',
-];
-
-test.each(DEPENDENT)('%s on records that were only read contradicts no rule', async (operation) => {
-  const [exchanges] = await flowsByOperation([operation], true);
-  const recorded = exchanges!.map((exchange, index) => ({ file: 'flow.ndjson', line: index + 1, exchange }));
-  const report = replay(contract, recorded);
-  expect(deviationsIn(report)).toEqual({});
-  expect(report.unexplained).toEqual([]);
-});
-
-test('calls of several organizations that go by one id, as where recordings were put together, are no crash', async () => {
-  const recorded = (await allFlows()).map((exchange, index) => ({ file: 'all.ndjson', line: index + 1, exchange }));
-  const { exchanges, verdicts } = replay(contract, recorded);
-  expect(exchanges).toBe(recorded.length);
-  expect(verdicts.length).toBeGreaterThan(0);
-});
