@@ -383,3 +383,17 @@ describe('the page of assumptions', () => {
     expect(assumed.filter(({ id }) => !text.includes(`id="${id}"`)).map(({ id }) => id)).toEqual([]);
   });
 });
+
+describe('an edition without observations and earlier releases', () => {
+  it('says nothing of observations', () => {
+    const observed = [...files].filter(
+      ([address, html]) => /\.(html|md)$/.test(address) && / of \d+, 20\d\d-/.test(html),
+    );
+    expect(observed).toEqual([]);
+    expect(page('coverage.html')).not.toContain('id="observed"');
+  });
+
+  it('says nothing of the history of an operation', () => {
+    expect(page('operations/createTax.html')).not.toContain('Since');
+  });
+});
