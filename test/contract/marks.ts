@@ -1,6 +1,9 @@
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { type InferredPart, inferredParts } from '../../src/contract/inferred.ts';
 import { changed } from '../support/changed.ts';
+import { contract } from '../support/document.ts';
+
+type Holder = Record<string, unknown>;
 
 /**
  * Parts of the contract that are marked as inferred by judgement: the lists of what the documents of the service state
@@ -71,15 +74,18 @@ export const JUDGED_PARTS: readonly string[] = [
   ),
 ];
 
-/** The places of all parts of a document that are marked as inferred. */
-function markedParts(document: OpenApiDocument): string[] {
-  return inferredParts(document).map(({ path }) => path.join('/'));
+/** Where the parts that bear a mark stand in the bundle as it is committed, by their places. */
+const MARKED = new Map(inferredParts(contract).map(({ path }) => [path.join('/'), path]));
+
+/** Whether a document has a mark where the bundle has one. */
+function hasMark(document: OpenApiDocument, place: string): boolean {
+  const part = MARKED.get(place)?.reduce<unknown>((holder, key) => (holder as Holder | undefined)?.[key], document);
+  return typeof (part as Holder | undefined)?.['x-inferred'] === 'string';
 }
 
 /** Lists the parts that are inferred by judgement and yet bear no mark. */
 export function missingMarks(document: OpenApiDocument): string[] {
-  const marked = new Set(markedParts(document));
-  return JUDGED_PARTS.filter((part) => !marked.has(part)).map((part) => `${part} has lost its x-inferred`);
+  return JUDGED_PARTS.filter((part) => !hasMark(document, part)).map((part) => `${part} has lost its x-inferred`);
 }
 
 /** The document without the mark of a part. */

@@ -7,6 +7,7 @@ import { downgradeSchema } from '../../scripts/package/openapi-3.0/schema.ts';
 import type { OpenApiDocument, OperationObject, Schema } from '../../src/contract/document.ts';
 import { contract } from '../support/document.ts';
 import { bodies } from '../support/story.ts';
+import { validator } from '../support/validator.ts';
 
 const edition = downgrade(contract);
 
@@ -111,15 +112,15 @@ describe('the OpenAPI 3.0 edition', () => {
   });
 
   it('accepts and refuses what the contract does, but for conditions', () => {
-    const [whole, lossy] = [validatorOf(contract), validatorOf(edition)];
+    const lossy = validatorOf(edition);
     let compared = 0;
     const looser = new Set<string>();
     for (const { name, schema, sample } of bodies) {
-      const [asContract, asEdition] = [whole(schema), lossy(schema)];
+      const [asContract, asEdition] = [validator.of(schema), lossy(schema)];
       expect(asEdition(sample), name).toBe(true);
       for (const changed of variations(sample)) {
         compared += 1;
-        const [isValid, isValidThere] = [asContract(changed), asEdition(changed)];
+        const [isValid, isValidThere] = [asContract(changed).length === 0, asEdition(changed)];
         if (isValid !== isValidThere) {
           expect(isValidThere, `${name}: ${JSON.stringify(changed)}`).toBe(true);
           looser.add(name);

@@ -1,7 +1,8 @@
-import { createSandbox, type Sandbox } from '../../src/sandbox/index.ts';
-import { operations } from './document.ts';
+import { shippedContract } from '../../src/sandbox/contract/shipped.ts';
+import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.ts';
+import { type OpenSandbox, openSandbox } from '../../src/sandbox/sandbox.ts';
 import { DOCUMENTS_ASKED } from './later-reads-of-documents.ts';
-import { TOKEN } from './mock-calls.ts';
+import { operationOf, TOKEN } from './mock-calls.ts';
 import { deliver, openPurchase, openSale, pack, returned } from './orders.ts';
 import { plans, renamed, sampleOf } from './plans.ts';
 import { type Caller, callerOf, ok } from './sandbox-calls.ts';
@@ -103,25 +104,34 @@ const ASKED: Record<string, Arrangement> = {
 /** The operations that read, with the parameters of their examples. */
 const READS = [...plans.values()].filter(({ writes }) => !writes).map(({ operation }) => operation);
 
-const BASE = 'https://inventory.example.com/inventory/v1';
+/** A sandbox, and the service that answers its calls. */
+type Opened = Pick<OpenSandbox, 'sandbox' | 'service'>;
+
+/** Path of the service, before the paths of operations. */
+const BASE = '/inventory/v1';
 
 /** The parameters that an operation needs, as its examples are. */
 function examplesOf(operation: string): Json {
-  const { parameters } = operations.find(({ id }) => id === operation)!;
+  const { parameters } = operationOf(operation);
   const needed = parameters.filter(({ name, required }) => required && name !== 'organization_id');
   return Object.fromEntries(needed.map(({ name, example }) => [name, example]));
 }
 
-/** An answer, without checks: what `callerOf` takes too long for. */
-async function read(sandbox: Sandbox, operation: string, parameters: Json): Promise<[status: number, text: string]> {
-  const { path } = operations.find(({ id }) => id === operation)!;
+/** An answer, without checks and without the objects of `fetch`, which take longer than the service. */
+async function read({ sandbox, service }: Opened, operation: string, parameters: Json): Promise<string> {
+  const { path } = operationOf(operation);
   const query = new URLSearchParams({ organization_id: sandbox.organizationId });
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(parameters[name]));
   for (const [name, value] of Object.entries(parameters)) {
     if (!path.includes(`{${name}}`)) query.set(name, String(value));
   }
-  const response = await sandbox.fetch(`${BASE}${filled}?${query}`, { headers: TOKEN });
-  return [response.status, await response.text()];
+  const { status, body } = await service.answer({
+    method: 'GET',
+    target: `${BASE}${filled}?${query}`,
+    header: (name) => (name === 'authorization' ? TOKEN.Authorization : undefined),
+    body: undefined,
+  });
+  return `${status} ${Buffer.from(body ?? []).toString('latin1')}`;
 }
 
 /** A form with a file, under the names that operations have for it. */
@@ -132,15 +142,15 @@ function fileForm(): FormData {
 }
 
 /** What all reading operations answer for the records of the story, and for those that `ids` names. */
-async function answersIn(sandbox: Sandbox, ids: Json): Promise<Map<string, string>> {
+async function answersIn(open: Opened, ids: Json): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   for (const operation of READS) {
     const parameters = examplesOf(operation);
-    answers.set(operation, (await read(sandbox, operation, parameters)).join(' '));
+    answers.set(operation, await read(open, operation, parameters));
     const named = Object.keys(parameters).filter((name) => ids[name] !== undefined && ids[name] !== parameters[name]);
     if (named.length === 0) continue;
     const own = { ...parameters, ...Object.fromEntries(named.map((name) => [name, ids[name]])) };
-    answers.set(`${operation} `, (await read(sandbox, operation, own)).join(' '));
+    answers.set(`${operation} `, await read(open, operation, own));
   }
   return answers;
 }
@@ -153,9 +163,28 @@ function idIn(answer: Json, resource: string): Json {
   return id === undefined ? {} : { [parameter]: id };
 }
 
+let storyAnswers: Promise<Map<string, string>> | undefined;
+
+/** What all reading operations answer for the records of the story, before anything has happened. */
+function answersInStory(): Promise<Map<string, string>> {
+  return (storyAnswers ??= answersIn(openWith({}), {}));
+}
+
+/** Operations that can be called only where the story has not happened. */
+const ON_NOTHING = new Set(['enableMultiWarehouse']);
+
+function openFor(operation: string): Opened {
+  return openWith(ON_NOTHING.has(operation) ? { seed: 'empty' } : {});
+}
+
+function openWith(options: SandboxOptions): Opened {
+  const { sandbox, service } = openSandbox(shippedContract(), options);
+  return { sandbox, service };
+}
+
 /** A sandbox in which an operation can be called. */
 export function sandboxFor(operation: string): Sandbox {
-  return createSandbox(operation === 'enableMultiWarehouse' ? { seed: 'empty' } : {});
+  return openFor(operation).sandbox;
 }
 
 /** Makes what an operation needs, and says how to call it then so that it succeeds. */
@@ -174,7 +203,8 @@ export async function askFor(operation: string, sandbox: Sandbox, call: Caller):
 /** Calls an operation in a sandbox with the story, and finds out which reads show it. */
 export async function laterReadOf(operation: string): Promise<LaterRead> {
   const plan = plans.get(operation)!;
-  const sandbox = sandboxFor(operation);
+  const open = openFor(operation);
+  const { sandbox } = open;
   const call = callerOf(sandbox);
   const { parameters, body } = await askFor(operation, sandbox, call);
   if (!plan.writes) {
@@ -183,9 +213,10 @@ export async function laterReadOf(operation: string): Promise<LaterRead> {
     if (JSON.stringify(sandbox.snapshot()) !== before) throw new Error(`${operation} changes something`);
     return { operation, outcome: 'reads', shownBy: [] };
   }
-  const before = await answersIn(sandbox, parameters);
+  const isStory = !ASKED[operation] && !ON_NOTHING.has(operation);
+  const before = await (isStory ? answersInStory() : answersIn(open, parameters));
   const answer = await ok(call(operation, parameters, body));
-  const after = await answersIn(sandbox, { ...idIn(answer, plan.resource), ...parameters });
+  const after = await answersIn(open, { ...idIn(answer, plan.resource), ...parameters });
   const changed = [...after].filter(([name, text]) => before.get(name) !== text);
   const shownBy = [...new Set(changed.map(([name]) => name.trim()))].sort();
   return { operation, outcome: shownBy.length > 0 ? 'writes' : 'nothing shows it', shownBy };

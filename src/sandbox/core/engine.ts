@@ -7,6 +7,7 @@ import { type Conventions, conventionsWith } from './conventions.ts';
 import { createContext } from './create-context.ts';
 import type { Facts, Id } from './facts.ts';
 import { assumptionsOf, ignoredHeader } from './headers.ts';
+import { madeOnce } from './made-once.ts';
 import { AmountError } from './money.ts';
 import { perform } from './perform.ts';
 import type { ObjectForm } from './plan/form.ts';
@@ -58,9 +59,11 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
   const compiled = new Map(
     tables.map((table) => [table.resource, compile(table, isOn, conventions.sameName.run)] as const),
   );
-  const assumed = new Map([...plans.values()].map((plan) => [plan.operation, assumptionsOf(plan, compiled, isOn)]));
-  const views = viewsOf(plans, compiled);
-  const takes = takesOf(plans, compiled, conventions);
+  // Most engines answer few of the operations.
+  const assumedIn = madeOnce((plan: Plan) => assumptionsOf(plan, compiled, isOn));
+  const viewOf = madeOnce((plan: Plan) => createViewOf(plan, compiled));
+  const takeOf = madeOnce((plan: Plan) => createTakeOf(plan, compiled, conventions));
+  let forms: ReadonlyMap<string, ObjectForm> | undefined;
   const kept = new Map([...compiled].filter(([, { table }]) => !table.source));
 
   function builtFor(plan: Plan): Compiled {
@@ -83,7 +86,7 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
     const payload = perform(work);
     const noted = {
       status: plan.status,
-      headers: { ...assumed.get(plan.operation), ...ignoredHeader(taken) },
+      headers: { ...assumedIn(plan), ...ignoredHeader(taken) },
       unknown: taken.unknown,
     };
     if ('file' in payload) return fileAnswer(noted, payload.file as AnswerFile);
@@ -92,7 +95,9 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
 
   return {
     projections: new Map([...kept].map(([resource, { projection }]) => [resource, projection])),
-    forms: storedForms(plans, kept),
+    get forms() {
+      return (forms ??= storedForms(plans, kept));
+    },
     computed: new Map([...kept].map(([resource, { computed }]) => [resource, [...computed.keys()]])),
     events: new Map(
       [...compiled].flatMap(([resource, { table, events }]) =>
@@ -105,7 +110,7 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
       const plan = plans.get(call.operation)!;
       const taken: Taken = { fields: {}, unknown: [], ignored: [] };
       try {
-        const [take, view] = [takes.get(plan.operation), views.get(plan.operation)];
+        const [take, view] = [takeOf(plan), viewOf(plan)];
         const work = { plan, compiled: builtFor(plan), conventions, store, context, call, take, taken, view };
         if (!plan.writes) return answered(work);
         return store.transaction(() => {
@@ -136,33 +141,24 @@ function fileAnswer(noted: Omit<Answer, 'body'>, file: AnswerFile): Answer {
   };
 }
 
-/** How the records of each answer are shown. */
-function viewsOf(plans: Plans, compiled: ReadonlyMap<string, Compiled>): ReadonlyMap<string, View> {
-  const views = new Map<string, View>();
-  for (const { operation, resource, envelope } of plans.values()) {
-    const table = compiled.get(resource);
-    if (table && 'record' in envelope) views.set(operation, createView(table, envelope.record));
-  }
-  return views;
+/** How the records of an answer are shown. */
+function createViewOf({ resource, envelope }: Plan, compiled: ReadonlyMap<string, Compiled>): View | undefined {
+  const table = compiled.get(resource);
+  return table && 'record' in envelope ? createView(table, envelope.record) : undefined;
 }
 
-/** How the body of each call is read. */
-function takesOf(
-  plans: Plans,
+/** How the body of a call is read. */
+function createTakeOf(
+  { operation, resource, body, envelope }: Plan,
   compiled: ReadonlyMap<string, Compiled>,
   { shortForms, types }: Conventions,
-): ReadonlyMap<string, Take> {
-  const takes = new Map<string, Take>();
-  for (const { operation, resource, body, envelope } of plans.values()) {
-    const found = compiled.get(resource);
-    if (!found || !body) continue;
-    const { table, openFields, takes: also } = found;
-    const record = 'record' in envelope ? envelope.record : undefined;
-    const open = table.bodies?.[operation] ?? openFields;
-    const known = { takesShort: shortForms.run, refusesTypes: types.run };
-    takes.set(operation, createTake({ body, record, open, also, ...known }));
-  }
-  return takes;
+): Take | undefined {
+  const found = compiled.get(resource);
+  if (!found || !body) return undefined;
+  const { table, openFields, takes: also } = found;
+  const record = 'record' in envelope ? envelope.record : undefined;
+  const open = table.bodies?.[operation] ?? openFields;
+  return createTake({ body, record, open, also, takesShort: shortForms.run, refusesTypes: types.run });
 }
 
 /** Reads the body, and notes what the contract does not have. */
