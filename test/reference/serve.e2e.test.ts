@@ -5,10 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { command } from '../../src/cli/commands/reference.ts';
 import { CommandError, UsageError } from '../../src/cli/errors.ts';
 import { packSite } from '../../src/cli/site-archive.ts';
+import { BUDGET } from '../sandbox/budget.ts';
 import { start } from './program.ts';
 import { BELOW, type ServedSite, serveFolder } from './site.ts';
 
@@ -129,6 +131,14 @@ describe('npm run reference', () => {
   it('writes a folder', () => {
     expect(printed).toMatch(/^Wrote 2\d\d pages, \d+\.\d MB, to .* in \d+\.\d s\.\n$/);
     expect(existsSync(path.join(written, 'operations/createTax.html'))).toBe(true);
+  });
+
+  it(`makes the sandbox, one classic script, smaller than ${BUDGET} bytes gzipped`, () => {
+    const [script, ...others] = readdirSync(path.join(written, 'assets')).filter((name) =>
+      /^sandbox-\w+\.js$/.test(name),
+    );
+    expect(others).toEqual([]);
+    expect(gzipSync(readFileSync(path.join(written, 'assets', script!))).length).toBeLessThan(BUDGET);
   });
 
   it('refuses a folder that is not its own, in one line', async () => {
