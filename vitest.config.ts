@@ -1,9 +1,12 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Tests that start programs, browsers, installations or the complete build, or judge thousands of calls or bodies. */
+/** Tests that start programs or the complete build, or judge thousands of calls or bodies. */
 const E2E = 'test/**/*.e2e.test.ts';
 
-/** Tests that need other tools: those that judge what is made here, other languages, Redis between processes. */
+/** Tests that need Chromium. */
+const BROWSER = 'test/**/*.browser.test.ts';
+
+/** Tests that install the package, or need other tools: judges, other languages and runtimes, Redis, many processes. */
 const JUDGES = 'test/**/*.judge.test.ts';
 
 function suite(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
@@ -23,11 +26,12 @@ export default defineConfig({
     hookTimeout: 120_000,
     projects: [
       // Modules are loaded once for all: these tests change nothing that they share.
-      suite('unit', { isolate: false, include: ['test/**/*.test.ts'], exclude: [E2E, JUDGES] }),
+      suite('unit', { isolate: false, include: ['test/**/*.test.ts'], exclude: [E2E, BROWSER, JUDGES] }),
       suite('e2e', {
         include: [E2E],
         typecheck: { enabled: true, include: ['test/**/*.test-d.ts'], tsconfig: 'test/tsconfig.types.json' },
       }),
+      suite('browser', { include: [BROWSER] }),
       suite('judges', { include: [JUDGES] }),
     ],
   },

@@ -33,7 +33,11 @@ async function main(args: string[]): Promise<number> {
   const output = path.resolve(project.root, options.values.out);
   const start = performance.now();
   try {
-    const { pages, bytes } = await writeSite(project, await readBuiltDocument(project), { output, baseUrl });
+    const { pages, bytes } = await writeSite(project, await readBuiltDocument(project), {
+      output,
+      small: true,
+      baseUrl,
+    });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
       `Wrote ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, to ${path.relative(project.root, output) || output} in ${seconds} s.`,

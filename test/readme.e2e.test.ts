@@ -9,8 +9,10 @@ import { findingsIn } from '../scripts/build/prose.ts';
 import { SANDBOX } from '../scripts/lib/sandbox/bundle.ts';
 import { type Mock, startMock } from '../src/mock/index.ts';
 import { start } from './reference/program.ts';
+import { compiledCli } from './support/compiled-cli.ts';
 import { brokenLinks } from './support/markdown.ts';
 
+const PROGRAM = await compiledCli();
 const readme = readFileSync('README.md', 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'readme-'));
 
@@ -67,7 +69,7 @@ describe('README', () => {
 
   it('takes front-end developers to a contact that is created, and integrators and testers to one that is listed', async () => {
     const [create] = linesOf('Start', 'curl ');
-    const sandbox = start('src/cli/main.ts', ['sandbox', '--port', '0']);
+    const sandbox = start(PROGRAM, ['sandbox', '--port', '0']);
     const [url] = await sandbox.until(/http:\/\/127\.0\.0\.1:\d+/);
     expect(JSON.parse(await curl(create!, url))).toMatchObject({
       code: 0,
@@ -83,7 +85,7 @@ describe('README', () => {
   it('takes readers to the reference and agents to tools', async () => {
     expect(readme).toContain('`npx inventory-service-api reference`');
     expect(readme).toContain('`npx inventory-service-api mcp`');
-    const help = start('src/cli/main.ts', ['--help']);
+    const help = start(PROGRAM, ['--help']);
     await help.ended;
     for (const command of ['reference', 'mcp']) expect(help.output()).toMatch(new RegExp(`^  ${command} `, 'm'));
   });
@@ -97,7 +99,7 @@ describe('README', () => {
     const imports = others.flatMap((code) => code.match(/^import .*$/gm) ?? []);
     const bodies = others.map((code) => `{\n${code.replaceAll(/^import .*$/gm, '')}\n}`);
     const created = "console.log('created', tax.tax_id);";
-    const program = start('src/cli/main.ts', [service, '--port', '0']);
+    const program = start(PROGRAM, [service, '--port', '0']);
     const [url] = await program.until(/http:\/\/127\.0\.0\.1:\d+/);
     const output = await run(
       [...imports, client!.replace('http://127.0.0.1:4010', url), first, created, ...bodies].join('\n'),

@@ -15,6 +15,6 @@ export function stateModels(site: Site): StateModel[] {
 
 /** The states of a resource; undefined if it has none. */
 export function statesOfResource({ document }: Pick<Site, 'document'>, resource: Resource): StateModel | undefined {
-  const { fields, transitions } = statesOf(document, resource.name);
+  const { fields, transitions } = statesOf(document, resource.operations);
   return fields.length > 0 ? { resource, fields, transitions } : undefined;
 }

@@ -22,30 +22,43 @@ export interface Contract {
   map: SourceMap;
 }
 
+/** How to read the contract. */
+export interface ReadOptions {
+  /** The sources of the run before; what has not changed since is not parsed again. */
+  last?: Sources | undefined;
+  /** Called with the document before the sources are linted, so that other work on it can begin. */
+  onPublished?: (document: OpenApiDocument) => void;
+}
+
 /**
- * Parses, lints and bundles the sources, and composes their schemas.
+ * Parses, bundles and lints the sources, and composes their schemas.
  *
  * @param texts Of every file of `openapi/`, by their absolute paths.
- * @param last The sources of the run before; what has not changed since is not parsed again.
- * @throws ContractError at the first stage that finds a problem.
+ * @throws ContractError with what the linter finds, or else at the first stage that finds a problem.
  */
 export async function readContract(
   project: Project,
   texts: ReadonlyMap<string, string>,
   stage: StageRunner,
-  last?: Sources,
+  { last, onPublished = () => {} }: ReadOptions = {},
 ): Promise<Contract> {
   const sources = await stage(
     'read sources',
     () => openSources(project, texts, last),
     ({ files }) => `${files.size} files`,
   );
+  const contract = publish(project, texts, sources, stage);
+  await contract.then(
+    ({ document }) => onPublished(document),
+    // What the linter finds explains it better, and is reported first.
+    () => {},
+  );
   await stage('lint sources', () => lintSources(project, sources), String);
-  return publish(project, texts, sources, stage);
+  return contract;
 }
 
 /**
- * Bundles sources that have been linted, and composes their schemas.
+ * Bundles sources, and composes their schemas.
  *
  * @throws ContractError at the first stage that finds a problem.
  */

@@ -70,22 +70,33 @@ export async function runPipeline(
   typesGenerator.start();
   code ??= hashCode();
   const inputs = hashFiles(inputsOf(project));
-  const { sources, document, map } = await readContract(project, readTexts(project), stage, last?.reusable.sources);
-  const json = `${JSON.stringify(document, null, 2)}\n`;
+  let json = '';
+  let background: ReturnType<typeof runInBackground> | undefined;
+  const { sources, document, map } = await readContract(project, readTexts(project), stage, {
+    last: last?.reusable.sources,
+    onPublished(published) {
+      json = `${JSON.stringify(published, null, 2)}\n`;
+      if (last?.reusable.json !== json) background = runInBackground(project, published, json);
+    },
+  });
   const made = { inputs: { ...inputs, ...(await code) }, reusable: { sources, json } };
-  if (last?.reusable.json === json) return { ...last, ...made };
+  if (last && !background) return { ...last, ...made };
 
-  const background = Promise.all([typesGenerator.run(document), bundleLinter.run({ ruleset: project.spectral, json })]);
-  // Whatever fails first is reported, and the background stages are not waited for.
-  background.catch(() => {});
   await stage('samples', () => checkSamples(document, map), String);
   onContract(document);
   const files = await writeFiles(document, map, json, stage);
-  const [types, findings] = await background;
+  const [types, findings] = await background!;
   onStage({ name: 'types', duration: types.duration, summary: typesSummary(types.output) });
   refuseFindings(findings.output, map);
   onStage({ name: 'lint bundle', duration: findings.duration, summary: 'no problems' });
   return { document, files: { ...files, 'types.ts': types.output.types, 'models.ts': types.output.models }, ...made };
+}
+
+function runInBackground(project: Project, document: OpenApiDocument, json: string) {
+  const work = Promise.all([typesGenerator.run(document), bundleLinter.run({ ruleset: project.spectral, json })]);
+  // Whatever fails first is reported, and the background stages are not waited for.
+  work.catch(() => {});
+  return work;
 }
 
 /** Writes the files that are made of the document in this thread. */

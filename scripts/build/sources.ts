@@ -8,15 +8,15 @@ import { type Problem, refuse } from './problems.ts';
 export interface SourceFile {
   /** What Redocly needs to name places in it. */
   source: Source;
-  /** What it holds, as JSON: bundling changes parsed values, so each run parses its own. */
+  /** What it holds, as JSON: bundling changes parsed values, so whoever reads them parses its own. */
   json: string;
 }
 
 /** The hand-written contract, as linting and bundling read it. */
 export interface Sources {
   config: Config;
-  /** Knows every file, so that Redocly reads none itself. */
-  resolver: BaseResolver;
+  /** Makes what gives every file to Redocly, so that it reads none itself, with values of its own. */
+  resolver(): BaseResolver;
   /** Every file, by its absolute path. */
   files: ReadonlyMap<string, SourceFile>;
 }
@@ -39,22 +39,27 @@ export async function openSources(
   last?: Sources,
 ): Promise<Sources> {
   const config = last?.config ?? (await loadConfig({ configPath: project.redocly })).forAlias('main');
-  const resolver = new BaseResolver(config.resolve);
+  const parser = new BaseResolver(config.resolve);
   const files = new Map<string, SourceFile>();
   const problems: Problem[] = [];
   for (const [file, text] of texts) {
     const known = last?.files.get(file);
     try {
-      const read = known?.source.body === text ? known : parse(resolver, new Source(file, text));
-      files.set(file, read);
-      resolver.cache.set(file, Promise.resolve({ source: read.source, parsed: JSON.parse(read.json) }));
+      files.set(file, known?.source.body === text ? known : parse(parser, new Source(file, text)));
     } catch (error) {
       if (!(error instanceof YamlParseError)) throw error;
       problems.push(syntaxProblem(project, error));
     }
   }
   refuse('read sources', problems);
-  return { config, resolver, files };
+  return { config, resolver: () => resolverOf(config, files), files };
+}
+
+function resolverOf(config: Config, files: Sources['files']): BaseResolver {
+  const resolver = new BaseResolver(config.resolve);
+  for (const [file, { source, json }] of files)
+    resolver.cache.set(file, Promise.resolve({ source, parsed: JSON.parse(json) }));
+  return resolver;
 }
 
 /** The absolute paths of all files below a folder, sorted. */
@@ -65,8 +70,8 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-function parse(resolver: BaseResolver, source: Source): SourceFile {
-  return { source, json: JSON.stringify(resolver.parseDocument(source).parsed ?? null) };
+function parse(parser: BaseResolver, source: Source): SourceFile {
+  return { source, json: JSON.stringify(parser.parseDocument(source).parsed ?? null) };
 }
 
 function syntaxProblem({ root }: Project, { source, line, col, message }: YamlParseError): Problem {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { type BuildOptions, type BuildResult, build, type Metafile } from 'esbuild';
 import { COMPILED, SANDBOX, SANDBOX_SCRIPT, shrink } from '../lib/sandbox/bundle.ts';
 import { bareContract } from './bare-contract.ts';
 import { compiledConsole } from './compiled-console.ts';
@@ -48,7 +48,7 @@ export interface Bundles {
  * @param output The folder to write, or undefined to write nothing.
  */
 export async function bundleEntries(root: string, output: string | undefined): Promise<Bundles> {
-  const where = { absWorkingDir: root, write: output !== undefined, outdir: output ?? path.join(root, 'dist') };
+  const where = placesOf(root, output);
   const [client, sandbox, verify, programs, , reference, console] = await Promise.all([
     build({
       ...COMMON,
@@ -60,25 +60,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
     }),
     build({ ...COMMON, ...where, ...SANDBOX, minify: true }),
     build({ ...COMMON, ...where, ...VERIFY, minify: true }),
-    build({
-      ...COMMON,
-      ...where,
-      entryPoints: {
-        mock: 'src/mock/index.ts',
-        'sandbox-server': 'src/sandbox/node/index.ts',
-        cli: 'src/cli/main.ts',
-      },
-      splitting: true,
-      minify: true,
-      legalComments: 'none',
-      chunkNames: 'chunks/[name]-[hash]',
-      platform: 'node',
-      target: 'node20.19',
-      banner: { js: REQUIRE },
-      plugins: [compiledConsole, ...COMPILED, slimPrism, exportNames],
-      // What the package installs anyway.
-      external: ['openapi-fetch'],
-    }),
+    bundlePrograms(root, output),
     build({ ...COMMON, ...where, ...SANDBOX_SCRIPT }),
     build({
       ...COMMON,
@@ -98,6 +80,34 @@ export async function bundleEntries(root: string, output: string | undefined): P
     reference: reference.metafile,
     console: console.metafile,
   };
+}
+
+/**
+ * Bundles mock, sandbox over HTTP and command line, with every package that they use.
+ *
+ * @param root The folder of the project.
+ * @param output The folder to write, or undefined to write nothing.
+ */
+export function bundlePrograms(root: string, output: string | undefined): Promise<BuildResult<typeof COMMON>> {
+  return build({
+    ...COMMON,
+    ...placesOf(root, output),
+    entryPoints: { mock: 'src/mock/index.ts', 'sandbox-server': 'src/sandbox/node/index.ts', cli: 'src/cli/main.ts' },
+    splitting: true,
+    minify: true,
+    legalComments: 'none',
+    chunkNames: 'chunks/[name]-[hash]',
+    platform: 'node',
+    target: 'node20.19',
+    banner: { js: REQUIRE },
+    plugins: [compiledConsole, ...COMPILED, slimPrism, exportNames],
+    // What the package installs anyway.
+    external: ['openapi-fetch'],
+  });
+}
+
+function placesOf(root: string, output: string | undefined) {
+  return { absWorkingDir: root, write: output !== undefined, outdir: output ?? path.join(root, 'dist') };
 }
 
 /** What pages load is made as small as it can be. */

@@ -2,11 +2,15 @@ import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { writeYaml } from '../../src/contract/yaml.ts';
 import { downgrade } from './openapi-3.0/document.ts';
 
-/** Writes the document in the forms that the reference offers in addition to `openapi.json`, by file name. */
-export function documentForms(document: OpenApiDocument): Map<string, string> {
+/**
+ * Writes the document in the forms that the reference offers in addition to `openapi.json`, by file name.
+ *
+ * @param yaml The document as YAML, which the build has written.
+ */
+export function documentForms(document: OpenApiDocument, yaml: string): Map<string, string> {
   const edition = downgrade(document);
   return new Map([
-    ['openapi.yaml', writeYaml(document)],
+    ['openapi.yaml', yaml],
     ['openapi-3.0.json', JSON.stringify(edition)],
     ['openapi-3.0.yaml', writeYaml(edition)],
   ]);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type BuildResult, buildReference, refuseFolder } from '../../reference/build.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import type { Project } from '../lib/project.ts';
@@ -9,9 +11,11 @@ import { readHistory } from './history.ts';
 export interface SiteOptions {
   /** The folder, which is replaced. */
   output: string;
+  /** Whether the script of the sandbox is made as small as it can be, for pages to publish, which takes some seconds. */
+  small?: boolean;
   /** The address that the pages will have, with a slash at the end. */
   baseUrl?: string | undefined;
-  /** Address of an event stream that announces new builds. Such a site lacks what takes long: further forms of the document, what has changed, and a sandbox as small as it can be. */
+  /** Address of an event stream that announces new builds. Such a site lacks what takes long: further forms of the document, and what has changed. */
   reloadFrom?: string | undefined;
 }
 
@@ -23,16 +27,17 @@ export interface SiteOptions {
 export async function writeSite(
   project: Project,
   document: OpenApiDocument,
-  { output, baseUrl, reloadFrom }: SiteOptions,
+  { output, small = false, baseUrl, reloadFrom }: SiteOptions,
 ): Promise<BuildResult> {
   refuseFolder(output);
-  const sandbox = await bundleSandboxScript(project.root);
+  const bundle = await bundleSandboxScript(project.root);
+  const sandbox = small ? await shrink(bundle, false) : bundle;
   if (reloadFrom !== undefined) return buildReference({ document, sandbox, output, reloadFrom });
   return buildReference({
     document,
-    sandbox: await shrink(sandbox, false),
+    sandbox,
     output,
-    downloads: documentForms(document),
+    downloads: documentForms(document, readFileSync(path.join(project.generated, 'openapi.yaml'), 'utf8')),
     history: await readHistory(project),
     ...(baseUrl !== undefined && { baseUrl }),
   });

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Transition } from './document.ts';
-import { type Operation, operationsOf } from './operations.ts';
+import type { Operation } from './operations.ts';
 import { payloadRecords } from './records.ts';
 import { resolveSchema } from './references.ts';
 
@@ -20,15 +20,18 @@ export interface StateTransition extends Transition {
   operation: Operation;
 }
 
-/** The states of a resource. */
+/** The states of records. */
 export interface States {
   fields: StateField[];
   transitions: StateTransition[];
 }
 
-/** Collects the state fields of the records of a resource, and the operations that lead to a state. */
-export function statesOf(document: OpenApiDocument, tag: string): States {
-  const operations = operationsOf(document).filter((operation) => operation.tag === tag);
+/**
+ * Collects the state fields of the records of operations, and which of the operations lead to a state.
+ *
+ * @param operations Those of a resource, of the document.
+ */
+export function statesOf(document: OpenApiDocument, operations: readonly Operation[]): States {
   const fields = new Map<string, StateField>();
   for (const record of operations.flatMap((operation) => payloadRecords(document, operation))) {
     for (const [field, property] of Object.entries(record.schema.properties ?? {})) {

@@ -2,8 +2,11 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startSandbox } from '../../src/sandbox/node/index.ts';
+import { compiledCli } from '../support/compiled-cli.ts';
 import type { Json } from '../support/story.ts';
 import { run } from './output.ts';
+
+const PROGRAM = await compiledCli();
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -19,7 +22,7 @@ interface Answered {
 /** Starts the command, and connects the SDK's client to it. */
 async function connect(args: string[] = [], env: Record<string, string> = {}) {
   const client = new Client({ name: 'tests', version: '1' });
-  const command = ['scripts/run.mjs', 'src/cli/main.ts', 'mcp', ...args];
+  const command = [PROGRAM, 'mcp', ...args];
   const path = { PATH: process.env['PATH']! };
   await client.connect(
     new StdioClientTransport({ command: process.execPath, args: command, env: { ...path, ...env }, stderr: 'inherit' }),

@@ -6,10 +6,11 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { command } from '../../src/cli/commands/mock.ts';
 import { CommandError, UsageError } from '../../src/cli/errors.ts';
+import { compiledCli } from '../support/compiled-cli.ts';
 import { callOf, operationOf, send } from '../support/mock-calls.ts';
 
 const call = callOf(operationOf('listTaxes'));
-const LINE = ['scripts/run.mjs', 'src/cli/main.ts', 'mock', '--port', '0'];
+const LINE = [await compiledCli(), 'mock', '--port', '0'];
 const SCRIPT = '/usr/bin/script';
 
 /** A mock that was started on the command line. */

@@ -5,14 +5,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { shippedFile } from '../../src/contract/node/shipped.ts';
+import { compiledCli } from '../support/compiled-cli.ts';
 
-const program = ['scripts/run.mjs', 'src/cli/main.ts'];
+const program = await compiledCli();
 const folder = mkdtempSync(path.join(tmpdir(), 'cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the command line as a process of its own. */
 function start(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     encoding: 'utf8',
     maxBuffer: 4_000_000,
   });
@@ -42,7 +43,7 @@ describe('the command line, as a process', () => {
   });
 
   it('ends quietly where the reader closes the pipe', async () => {
-    const command = `set -o pipefail; "$0" ${program.join(' ')} spec | head -n 1`;
+    const command = `set -o pipefail; "$0" ${program} spec | head -n 1`;
     const { stdout, stderr } = await promisify(execFile)('bash', ['-c', command, process.execPath]);
     expect({ stdout, stderr }).toEqual({ stdout: 'openapi: 3.1.0\n', stderr: '' });
   });

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createInventoryClient, type InventoryClient } from '../../src/client/index.ts';
 import { start } from '../reference/program.ts';
+import { compiledCli } from '../support/compiled-cli.ts';
 
-const PROGRAM = 'src/cli/main.ts';
+const PROGRAM = await compiledCli();
 const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-command-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

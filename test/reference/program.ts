@@ -11,13 +11,18 @@ export interface Program {
   ended: Promise<number | null>;
 }
 
-/** Starts a program of the project; it is killed with the test at the latest. */
+/**
+ * Starts a program; it is killed with the test at the latest.
+ *
+ * @param program A TypeScript program of the project, or a compiled one.
+ */
 export function start(
   program: string,
   args: string[],
   { env = {}, cwd = process.cwd() }: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
 ): Program {
-  const child = spawn(process.execPath, ['scripts/run.mjs', program, ...args], {
+  const runner = program.endsWith('.ts') ? ['scripts/run.mjs'] : [];
+  const child = spawn(process.execPath, [...runner, program, ...args], {
     cwd,
     env: { ...process.env, NO_COLOR: '1', ...env },
   });

@@ -23,14 +23,23 @@ export interface ServedSite {
 }
 
 /** Where the reference lies in a folder, so that it can be served below a path. */
-const BELOW = 'docs/api';
+export const BELOW = 'docs/api';
 
-/** Serves the reference, which is built once for all test files, both at the root of an origin and below `/docs/api/`. */
+/** Serves the reference, which is built once for all test files. */
 export async function serveSite(): Promise<ServedSite> {
   const parent = await sharedFolder('reference', async (made) => {
     const sandbox = await bundleSandboxScript(projectAt().root);
     await buildReference({ document: contract, sandbox, output: path.join(made, BELOW) });
   });
+  return serveFolder(parent);
+}
+
+/**
+ * Serves a reference both at the root of an origin and below `/docs/api/`.
+ *
+ * @param parent The folder that has it in `docs/api`.
+ */
+export async function serveFolder(parent: string): Promise<ServedSite> {
   const folder = path.join(parent, BELOW);
   const atRoot = serveFiles(folder);
   const below = sirv(parent);

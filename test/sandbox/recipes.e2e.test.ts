@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { start } from '../support/sandbox-server.ts';
 import { ALIAS, blockOf, loadRecipe } from './recipe.ts';
 
@@ -16,11 +16,11 @@ function load(heading: string): Promise<unknown> {
   return loadRecipe(heading, folder);
 }
 
-/** Runs a recipe as a test of its own, and returns what Vitest prints. */
-async function runVitest(name: string, recipe: string): Promise<string> {
-  const root = path.join(folder, name.split('.')[0]!);
+/** Runs recipes as tests of their own, and returns what Vitest prints. */
+async function runVitest(recipes: Record<string, string>): Promise<string> {
+  const root = path.join(folder, 'tests');
   mkdirSync(root);
-  writeFileSync(path.join(root, name), recipe);
+  for (const [name, recipe] of Object.entries(recipes)) writeFileSync(path.join(root, name), recipe);
   const config = { resolve: { alias: ALIAS }, test: { root, exclude: [] } };
   writeFileSync(path.join(root, 'vitest.config.mjs'), `export default ${JSON.stringify(config)}`);
   writeFileSync(path.join(root, 'tsconfig.json'), '{"compilerOptions":{"jsx":"react-jsx","jsxImportSource":"react"}}');
@@ -29,14 +29,22 @@ async function runVitest(name: string, recipe: string): Promise<string> {
 }
 
 describe('docs/sandbox.md shows', () => {
-  it('a test for Vitest that passes', async () => {
-    const stdout = await runVitest('recipe.test.ts', blockOf('Vitest'));
-    expect(stdout).toMatch(/Tests\s+2 passed \(2\)/);
-  });
+  describe('tests for Vitest that pass', () => {
+    let stdout: string;
+    beforeAll(async () => {
+      stdout = await runVitest({
+        'recipe.test.ts': blockOf('Vitest'),
+        'component.test.tsx': blockOf('React', 'tsx'),
+      });
+    });
 
-  it('a test of a React component that passes', async () => {
-    const stdout = await runVitest('component.test.tsx', blockOf('React', 'tsx'));
-    expect(stdout).toMatch(/Tests\s+1 passed \(1\)/);
+    it.each([
+      ['of calls', 'recipe.test.ts', 2],
+      ['of a React component', 'component.test.tsx', 1],
+    ])('%s', (_, file, count) => {
+      expect(stdout).toMatch(new RegExp(`✓ ${file} \\(${count} tests?\\)`));
+      expect(stdout).toMatch(/Tests\s+3 passed \(3\)/);
+    });
   });
 
   it('how each test of Playwright gets an organization', async () => {

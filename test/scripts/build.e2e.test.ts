@@ -1,72 +1,88 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { projectAt } from '../../scripts/lib/project.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { changedSinceBuild } from '../../scripts/build/output.ts';
 import { copyContract, type ProjectCopy } from '../support/project.ts';
-
-const { root } = projectAt();
+import { refuseStaleContract } from '../support/stale.ts';
 
 const STAGES = [
   ...['read sources', 'lint sources', 'references', 'bundle', 'compose', 'samples'],
   ...['yaml', 'client', 'coverage', 'places', 'types', 'lint bundle'],
 ];
 
-let project: ProjectCopy;
-beforeEach(() => {
-  project = copyContract();
-});
-afterEach(() => project.remove());
+const PATHS = 'openapi/resources/taxes/paths.yaml';
 
 function build(...args: string[]) {
-  const program = ['scripts/run.mjs', 'scripts/build.ts', '--root', project.root];
-  return spawnSync(process.execPath, [...program, ...args], { encoding: 'utf8', cwd: root });
+  return spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', ...args], { encoding: 'utf8' });
 }
 
-function generated(): Record<string, string> {
-  const names = readdirSync(project.generated).sort();
-  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(project.generated, name), 'utf8')]));
+function filesOf({ generated }: ProjectCopy): Record<string, string> {
+  const names = readdirSync(generated).sort();
+  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(generated, name), 'utf8')]));
 }
 
 describe('npm run build', () => {
+  let project: ProjectCopy;
+  let committed: Record<string, string>;
+  let built: ReturnType<typeof build>;
+  beforeAll(() => {
+    project = copyContract();
+    committed = filesOf(project);
+    built = build('--root', project.root);
+  });
+  afterAll(() => project.remove());
+
   it('writes the same bytes as are committed, stage by stage', () => {
-    const before = generated();
-    const { status, stdout } = build();
+    const { status, stdout } = built;
     expect(status).toBe(0);
-    expect(generated()).toEqual(before);
+    expect(filesOf(project)).toEqual(committed);
     for (const stage of STAGES) expect(stdout).toMatch(new RegExp(`✓ ${stage} +\\d+ ms `));
     expect(stdout).toMatch(/Wrote 7 files to generated\/ in \d+\.\d s\./);
   });
 
-  it('leaves generated/ untouched when it fails, and ends with status 1', () => {
-    const before = generated();
-    project.replace(
-      'openapi/resources/taxes/paths.yaml',
-      "      '404':\n        $ref: ../../common/responses.yaml#/NotFound\n",
-      '',
-    );
-    const { status, stderr } = build();
-    expect(status).toBe(1);
-    expect(stderr).toContain('inventory/not-found-response');
-    expect(stderr).toContain('generated/ is left as it was');
-    expect(stderr).not.toMatch(/^\s+at /m);
-    expect(generated()).toEqual(before);
-    expect(readdirSync(project.root).filter((name) => name.startsWith('generated'))).toEqual(['generated']);
+  it('remembers what it was made from, so that tests need not build', () => {
+    expect(changedSinceBuild(project)).toEqual([]);
+    expect(() => refuseStaleContract(project)).not.toThrow();
   });
 
-  it('says what is stale with --check, and writes nothing', () => {
+  it('says with --check what is stale, as tests do, and writes nothing', () => {
+    const before = { [PATHS]: project.read(PATHS), 'generated/coverage.md': project.read('generated/coverage.md') };
+    onTestFinished(() => Object.entries(before).forEach(([file, text]) => void project.write(file, text)));
+    project.replace(PATHS, 'summary: Create a tax', 'summary: Make a tax');
     project.write('generated/coverage.md', 'edited by hand');
-    const { status, stderr } = build('--check');
-    expect(status).toBe(1);
-    expect(stderr).toContain('generated/ is stale: coverage.md');
-    expect(project.read('generated/coverage.md')).toBe('edited by hand');
+    expect(() => refuseStaleContract(project)).toThrow(
+      expect.objectContaining({
+        message: [
+          'The tests read generated/, which is not what openapi/ makes now.',
+          `Changed since the last build: ${PATHS}, generated/coverage.md.`,
+          '',
+          'generated/ is stale: coverage.md, openapi.json, openapi.yaml, types.ts. Run `npm run build` and commit the result.',
+        ].join('\n'),
+      }),
+    );
+    expect(filesOf(project)).toEqual({ ...committed, 'coverage.md': 'edited by hand' });
   });
+});
 
-  it('explains itself', () => {
-    expect(build('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run build -- --check') });
-    expect(build('--hlep')).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining('Unknown option --hlep. Did you mean --help?'),
-    });
+it('a build that fails leaves generated/ untouched, and ends with status 1', () => {
+  const project = copyContract();
+  onTestFinished(() => project.remove());
+  const before = filesOf(project);
+  project.replace(PATHS, "      '404':\n        $ref: ../../common/responses.yaml#/NotFound\n", '');
+  const { status, stderr } = build('--root', project.root);
+  expect(status).toBe(1);
+  expect(stderr).toContain('inventory/not-found-response');
+  expect(stderr).toContain('generated/ is left as it was');
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(filesOf(project)).toEqual(before);
+  expect(readdirSync(project.root).filter((name) => name.startsWith('generated'))).toEqual(['generated']);
+});
+
+it('`npm run build` explains itself', () => {
+  expect(build('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run build -- --check') });
+  expect(build('--hlep')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('Unknown option --hlep. Did you mean --help?'),
   });
 });

@@ -7,7 +7,7 @@ import { refuseStaleContract } from './stale.ts';
 
 /** Runs before the tests, and before each rerun of them. What it returns runs after them. */
 export default function setup(project: TestProject): () => void {
-  if (project.name === 'e2e') noteMissingChromium();
+  if (project.name === 'browser' || project.name === 'judges') noteMissingChromium();
   refuseStaleContract();
   project.onTestsRerun(async () => refuseStaleContract());
   const shared = mkdtempSync(path.join(tmpdir(), 'tests-'));

@@ -50,7 +50,7 @@ export function patchSources(): PatchedSources {
   }
 
   async function check(): Promise<Contract> {
-    const contract = await readContract(project, texts, unobserved, parsed);
+    const contract = await readContract(project, texts, unobserved, { last: parsed });
     parsed ??= contract.sources;
     checkSamples(contract.document, contract.map);
     return contract;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { changedSinceBuild } from '../../scripts/build/output.ts';
-import { projectAt } from '../../scripts/lib/project.ts';
+import { type Project, projectAt } from '../../scripts/lib/project.ts';
 
 /** How many changed files are named. */
 const MAX_LISTED = 5;
@@ -12,12 +12,11 @@ const MAX_LISTED = 5;
  *
  * @throws Error if the sources have problems, or if `generated/` is not what they make.
  */
-export function refuseStaleContract(): void {
-  const project = projectAt();
+export function refuseStaleContract(project: Project = projectAt()): void {
   const changed = changedSinceBuild(project);
   if (changed?.length === 0) return;
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', '--check'], {
-    cwd: project.root,
+  const program = ['scripts/run.mjs', 'scripts/build.ts', '--check', '--root', project.root];
+  const { status, stderr } = spawnSync(process.execPath, program, {
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
   });

@@ -82,6 +82,15 @@ function converse(port: number, bytes: string): Promise<string> {
   });
 }
 
+/** Does something a number of times, some at once. */
+async function repeat(times: number, work: (number: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < times) await work((next += 1));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
 /** Whether an answer that went through the proxy is that of the mock, as far as HTTP lets a proxy pass it on. */
 function isEqual({ headers }: Sent, direct: Answered, proxied: Answered): boolean {
   // What cannot be read as HTTP cannot be forwarded, so the proxy refuses it or closes the connection.
@@ -95,23 +104,23 @@ const statusesIn = (text: string): string[] => [...text.matchAll(/HTTP\/1\.1 (\d
 
 test(`${REQUESTS} random and mutated requests get the answers that the mock gives itself, and leave nothing behind`, async () => {
   // What is loaded or compiled when it is first needed stays.
-  for (const operation of operations) await exchange(ports.proxy, mutate(operation, 0));
-  for (let count = 0; count < WARM_UP; count += 1) await exchange(ports.proxy, mutate(pick(operations), 2));
+  await repeat(operations.length, async (number) => {
+    await exchange(ports.proxy, mutate(operations[number - 1]!, 0));
+  });
+  await repeat(WARM_UP, async () => {
+    await exchange(ports.proxy, mutate(pick(operations), 2));
+  });
+  await expect.poll(async () => (await usage()).sockets).toBe(0);
   const before = await usage();
   const different: unknown[] = [];
   const statuses = new Set<number>();
-  let next = 0;
-  const work = async (): Promise<void> => {
-    while (next < REQUESTS) {
-      const number = (next += 1);
-      const sent = mutate(pick(operations), below(5));
-      const [direct, proxied] = [await exchange(ports.mock, sent), await exchange(ports.proxy, sent)];
-      statuses.add(direct.status);
-      const isSame = isEqual(sent, direct, proxied);
-      if (!isSame) different.push({ number, sent, direct, proxied });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await repeat(REQUESTS, async (number) => {
+    const sent = mutate(pick(operations), below(5));
+    const [direct, proxied] = [await exchange(ports.mock, sent), await exchange(ports.proxy, sent)];
+    statuses.add(direct.status);
+    const isSame = isEqual(sent, direct, proxied);
+    if (!isSame) different.push({ number, sent, direct, proxied });
+  });
   expect(different).toEqual([]);
   for (const status of [200, 201, 204, 400, 401, 404, 405, 413, 415]) expect(statuses).toContain(status);
   await expect.poll(async () => (await usage()).sockets).toBe(0);

@@ -53,10 +53,30 @@ export const CONTRACT_WORDS = [
  * @returns {{ index: number, message: string }[]}
  */
 export function findWords(text, list) {
-  return list.flatMap(([words, instead]) =>
-    [...text.matchAll(new RegExp(words.source.replaceAll(/ (?!\?)/g, '\\s+'), 'gi'))].map((match) => ({
+  const { any, each } = searchFor(list);
+  if (!any.test(text)) return [];
+  return each.flatMap(({ words, instead }) =>
+    [...text.matchAll(words)].map((match) => ({
       index: match.index,
       message: `Do not write "${match[0].replaceAll(/\s+/g, ' ')}". Write ${instead}.`,
     })),
   );
+}
+
+/**
+ * Expressions for a list: one that finds any of its words, since most texts hold none, and one for each entry.
+ *
+ * @type {WeakMap<Words, { any: RegExp, each: readonly { words: RegExp, instead: string }[] }>}
+ */
+const searches = new WeakMap();
+
+/** @param {Words} list */
+function searchFor(list) {
+  const known = searches.get(list);
+  if (known) return known;
+  const sources = list.map(([words]) => words.source.replaceAll(/ (?!\?)/g, '\\s+'));
+  const each = sources.map((source, index) => ({ words: new RegExp(source, 'gi'), instead: list[index]?.[1] ?? '' }));
+  const search = { any: new RegExp(sources.join('|'), 'i'), each };
+  searches.set(list, search);
+  return search;
 }

@@ -6,8 +6,7 @@ import type { Sources } from '../sources.ts';
 import { toProblem } from './lint-sources.ts';
 
 /**
- * Bundles the sources into one document, with every component under its own name. References that were followed are
- * replaced in the values of the resolver, which nothing may read after this.
+ * Bundles the sources into one document, with every component under its own name.
  *
  * @throws ContractError if the bundler reports a problem.
  */
@@ -15,7 +14,7 @@ export async function bundleSources(project: Project, { config, resolver }: Sour
   const result = await bundle({
     ref: project.entry,
     config,
-    externalRefResolver: resolver,
+    externalRefResolver: resolver(),
     componentRenamingConflicts: 'error',
   });
   refuse(

@@ -17,6 +17,16 @@ const PARTS: Readonly<Record<DocumentedPart, string>> = {
   semantics: 'the conditions and effects of a transition, or the state that a new record starts in',
 };
 
+/** The transitions, in the order of the tags. */
+function transitionRows(document: OpenApiDocument, operations: readonly Operation[]): string[] {
+  const { transitions } = statesOf(document, operations);
+  return document.tags.flatMap(({ name }) =>
+    transitions
+      .filter(({ operation }) => operation.tag === name)
+      .map((transition) => line(transitionCells(transition))),
+  );
+}
+
 /** Writes the table of what is documented of each operation, and the parts that are inferred. */
 export function generateCoverage(document: OpenApiDocument): string {
   const operations = operationsOf(document);
@@ -55,7 +65,7 @@ ${fieldRows(document, operations).join('\n')}
 
 | operation | leads to |
 |---|---|
-${document.tags.flatMap(({ name }) => statesOf(document, name).transitions.map((transition) => line(transitionCells(transition)))).join('\n')}
+${transitionRows(document, operations).join('\n')}
 
 ## Rules between query and body
 

@@ -22,7 +22,7 @@ const HINTS: Record<string, string> = {
  * @throws ContractError if there is an error or a warning.
  */
 export async function lintSources(project: Project, { config, resolver }: Sources): Promise<string> {
-  const findings = await lint({ ref: project.entry, config, externalRefResolver: resolver });
+  const findings = await lint({ ref: project.entry, config, externalRefResolver: resolver() });
   refuse(
     'lint sources',
     findings.filter((finding) => !finding.ignored).map((finding) => toProblem(project, finding)),

@@ -1,13 +1,18 @@
 import type { OpenApiDocument } from '../../../src/contract/document.ts';
+import { operationsOf } from '../../../src/contract/operations.ts';
 import { fieldCells, STATES_HEADING, transitionCells } from '../../../src/contract/state-tables.ts';
 import { type States, statesOf } from '../../../src/contract/states.ts';
 
 /** Adds the states of each resource to the description of its tag. */
 export function describeStates(document: OpenApiDocument): OpenApiDocument {
-  const tags = document.tags.map((tag) => ({
-    ...tag,
-    description: [tag.description.trimEnd(), ...sections(statesOf(document, tag.name))].join('\n\n'),
-  }));
+  const operations = operationsOf(document);
+  const tags = document.tags.map((tag) => {
+    const states = statesOf(
+      document,
+      operations.filter((operation) => operation.tag === tag.name),
+    );
+    return { ...tag, description: [tag.description.trimEnd(), ...sections(states)].join('\n\n') };
+  });
   return { ...document, tags };
 }
 

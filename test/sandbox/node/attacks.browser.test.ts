@@ -1,9 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SandboxServer, startSandbox } from '../../../src/sandbox/node/index.ts';
-import { hasChromium, launchChromium, noteMissingChromium } from '../../support/chromium.ts';
-
-noteMissingChromium();
+import { hasChromium, launchChromium } from '../../support/chromium.ts';
 
 describe.skipIf(!hasChromium)('a page of another origin', () => {
   let server: SandboxServer;

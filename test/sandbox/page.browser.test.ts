@@ -10,9 +10,7 @@ import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { SANDBOX, SANDBOX_SCRIPT } from '../../scripts/lib/sandbox/bundle.ts';
-import { hasChromium, launchChromium, noteMissingChromium, openPage } from '../support/chromium.ts';
-
-noteMissingChromium();
+import { hasChromium, launchChromium, openPage } from '../support/chromium.ts';
 
 /** Creates a tax, lists it, and sends what it finds to `report`. */
 const FLOW = `

@@ -5,10 +5,8 @@ import type axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SandboxServer, startSandbox } from '../../src/sandbox/node/index.ts';
-import { hasChromium, launchChromium, noteMissingChromium, openPage, type WatchedPage } from '../support/chromium.ts';
+import { hasChromium, launchChromium, openPage, type WatchedPage } from '../support/chromium.ts';
 import { buildExample, bundleSandbox, serveFolder } from './build.ts';
-
-noteMissingChromium();
 
 const AXE = createRequire(import.meta.url).resolve('axe-core');
 const ORGANIZATION = '10234695';

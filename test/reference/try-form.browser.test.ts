@@ -3,13 +3,11 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, launchChromium, noteMissingChromium, openPage } from '../support/chromium.ts';
+import { hasChromium, launchChromium, openPage } from '../support/chromium.ts';
 import { type ServedSite, serveSite } from './site.ts';
 import { openTry, send, typeBody } from './try.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-noteMissingChromium();
 
 describe.skipIf(!hasChromium)('the form of a call in Chromium', () => {
   let site: ServedSite;

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIXED_PAGES } from '../../reference/registry.tsx';
 import { workflowsOf } from '../../reference/texts.ts';
-import { hasChromium, launchChromium, noteMissingChromium, openPage } from '../support/chromium.ts';
+import { hasChromium, launchChromium, openPage } from '../support/chromium.ts';
 import { type ServedSite, serveSite } from './site.ts';
 
 /** The guides whose steps a page can send: its sandbox knows no tokens but the usual one. */
@@ -11,8 +11,6 @@ const guidesWithSteps = FIXED_PAGES.map((page) => ({
   address: page.address,
   workflows: workflowsOf(page).filter((workflow) => workflow !== 'scopes'),
 })).filter(({ workflows }) => workflows.length > 0);
-
-noteMissingChromium();
 
 describe.skipIf(!hasChromium)('the guides in Chromium', () => {
   let site: ServedSite;

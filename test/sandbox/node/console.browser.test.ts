@@ -5,10 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createInventoryClient, type InventoryClient } from '../../../src/client/index.ts';
 import { httpOf } from '../../../src/http/index.ts';
 import type { SandboxServer, StartSandboxOptions } from '../../../src/sandbox/node/index.ts';
-import { hasChromium, launchChromium, noteMissingChromium, openPage } from '../../support/chromium.ts';
+import { hasChromium, launchChromium, openPage } from '../../support/chromium.ts';
 import { start } from '../../support/sandbox-server.ts';
-
-noteMissingChromium();
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAID = '4815162342481523001';
