@@ -11,10 +11,15 @@ const project = projectAt();
 const original = readTexts(project);
 
 /** What was parsed and judged before is not parsed and judged for each test again. */
-let parsed: Sources | undefined;
+let parsed: Promise<Sources> | undefined;
 const checkSamples = createSampleCheck();
 
 const unobserved: StageRunner = (_name, run) => Promise.resolve(run());
+
+/** The sources as they are, which a test changes in a few files. */
+function unchanged(): Promise<Sources> {
+  return (parsed ??= openSources(project, original));
+}
 
 /** The sources of the contract in memory, to change. Files are named from the root of the project. */
 export interface PatchedSources {
@@ -50,15 +55,13 @@ export function patchSources(): PatchedSources {
   }
 
   async function check(): Promise<Contract> {
-    const contract = await readContract(project, texts, unobserved, { last: parsed });
-    parsed ??= contract.sources;
+    const contract = await readContract(project, texts, unobserved, { last: await unchanged() });
     checkSamples(contract.document, contract.map);
     return contract;
   }
 
   async function published(): Promise<OpenApiDocument> {
-    const sources = await openSources(project, texts, parsed);
-    parsed ??= sources;
+    const sources = await openSources(project, texts, await unchanged());
     return (await publish(project, texts, sources, unobserved)).document;
   }
 

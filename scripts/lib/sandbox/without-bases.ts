@@ -19,8 +19,17 @@ export const withoutBases: Plugin = {
   },
 };
 
-/** Makes one constant of each function, and names it in place of each call. */
+/** What was made of each text, since several bundles and rebuilds ask for the same. */
+const known = new Map<string, string>();
+
 function withoutTexts(code: string): string {
+  const made = known.get(code) ?? shortened(code);
+  known.set(code, made);
+  return made;
+}
+
+/** Makes one constant of each function, and names it in place of each call. */
+function shortened(code: string): string {
   const source = ts.createSourceFile('rules.ts', code, ts.ScriptTarget.ES2022);
   const replaced: { start: number; end: number; by: string }[] = [];
   const visit = (node: ts.Node): void => {
