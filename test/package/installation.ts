@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -34,7 +34,8 @@ export interface Installation {
 export function packPackage(): Installation {
   const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
   npm(['run', '--silent', 'compile'], root);
-  if (!existsSync(path.join(root, 'dist', 'reference'))) npm(['run', '--silent', 'reference'], root);
+  // What `npm start` leaves there is not what is published.
+  npm(['run', '--silent', 'reference'], root);
   // Where README finds it, seen from a consumer.
   const packed = pack(root, path.join(folder, 'inventory-service-api', 'dist', 'package'));
   const dependencies = npm(
