@@ -19,8 +19,9 @@ export const callRules = {
         },
         Root: {
           leave(_root, { resolve }) {
+            const records = [...schemas.values()].map(({ node, file }) => fieldsOf(node, resolve, file));
+            const states = (/** @type {string} */ name) => stateFields(records, name, resolve);
             for (const { operation, context, file } of transitions) {
-              const states = (/** @type {string} */ name) => stateFields(schemas, name, resolve);
               const problem = transitionProblem(operation['x-transition'], states, bodyOf(operation, resolve, file));
               if (problem) report(context, problem, 'x-transition');
             }
@@ -97,14 +98,14 @@ function bodyOf({ requestBody }, resolve, file) {
 }
 
 /**
- * @param {ReadonlyMap<string, import('./parts.js').Part>} schemas The schemas with a name.
+ * @param {readonly ReturnType<typeof fieldsOf>[]} records The fields of the schemas with a name.
  * @param {string} name
  * @param {Resolve} resolve
  * @returns {any[]}
  */
-function stateFields(schemas, name, resolve) {
-  return [...schemas.values()].flatMap(({ node, file }) => {
-    const field = fieldsOf(node, resolve, file).get(name);
+function stateFields(records, name, resolve) {
+  return records.flatMap((fields) => {
+    const field = fields.get(name);
     const property = field && follow(field.schema, resolve, field.file).node;
     return property?.['x-state'] ? [property] : [];
   });
