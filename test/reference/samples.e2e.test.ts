@@ -15,22 +15,13 @@ import { sampleCall } from '../../src/code/sample-call.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
+import { hasCurl } from '../support/curl.ts';
 import { contract, operations } from '../support/document.ts';
 
 /** Makes the call of an operation that the samples show, to the mock of the test instead of the usual one. */
 const callOf = (operation: Operation): SampleCall => ({ ...sampleCall(contract, operation), server: mock.baseUrl });
 
 const run = promisify(execFile);
-
-/** Whether there is a curl that knows `--json`. */
-const hasCurl = ((): boolean => {
-  try {
-    const [, major, minor] = /^curl (\d+)\.(\d+)/.exec(execFileSync('curl', ['--version'], { encoding: 'utf8' }))!;
-    return Number(major) > 7 || Number(minor) >= 82;
-  } catch {
-    return false;
-  }
-})();
 
 /** Whether Python can call a server. CI fails without it. */
 function hasPython(): boolean {

@@ -11,6 +11,7 @@ import { command } from '../../src/cli/commands/reference.ts';
 import { CommandError, UsageError } from '../../src/cli/errors.ts';
 import { packSite } from '../../src/cli/site-archive.ts';
 import { BUDGET } from '../sandbox/budget.ts';
+import { hasCurl } from '../support/curl.ts';
 import { start } from './program.ts';
 import { BELOW, type ServedSite, serveFolder } from './site.ts';
 
@@ -79,32 +80,38 @@ describe('a served reference', () => {
 });
 
 describe('npm start', () => {
-  it('serves reference and sandbox on one origin, prints both and what to try, and stops', {
-    timeout: 120_000,
-  }, async () => {
-    const program = start('scripts/start.ts', ['--port', '0']);
-    await program.until(/Ctrl-C stops it/);
-    const [, reference, sandbox, page] = /The reference: (\S+)\nThe sandbox: {3}(\S+)\nIts page: {6}(\S+)/.exec(
-      program.output(),
-    )!;
-    expect(await (await fetch(page!)).text()).toContain('<title>Sandbox</title>');
-    expect(sandbox).toBe(`${reference}inventory/v1`);
-    expect(await (await fetch(reference!)).text()).toContain('<h1 id="inventory-service-api">');
-    const first = await (await fetch(`${reference}index.html`)).text();
-    const forms = new Set([...first.matchAll(/href="(openapi[^"]+)"/g)].map(([, address]) => address!));
-    expect([...forms]).toEqual(['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'openapi-3.0.yaml']);
-    for (const form of forms) expect((await fetch(reference + form)).status, form).toBe(200);
-    const commands = [...program.output().matchAll(/^ {2}(curl '.*)$/gm)].map(([, command]) => command!);
-    const answers = commands.map((command) => execFileSync('sh', ['-c', `${command} --silent`], { encoding: 'utf8' }));
-    expect(answers.map((answer) => JSON.parse(answer) as unknown)).toMatchObject([
-      { code: 0, contact: { contact_name: 'Hubballi Outdoors' } },
-      { code: 0, contacts: expect.arrayContaining([expect.objectContaining({ contact_name: 'Hubballi Outdoors' })]) },
-      { code: 400 },
-      { now: expect.any(String) },
-    ]);
-    program.child.kill('SIGINT');
-    expect(await program.ended).toBe(0);
-  });
+  it.skipIf(!hasCurl)(
+    'serves reference and sandbox on one origin, prints both and what to try, and stops',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      const program = start('scripts/start.ts', ['--port', '0']);
+      await program.until(/Ctrl-C stops it/);
+      const [, reference, sandbox, page] = /The reference: (\S+)\nThe sandbox: {3}(\S+)\nIts page: {6}(\S+)/.exec(
+        program.output(),
+      )!;
+      expect(await (await fetch(page!)).text()).toContain('<title>Sandbox</title>');
+      expect(sandbox).toBe(`${reference}inventory/v1`);
+      expect(await (await fetch(reference!)).text()).toContain('<h1 id="inventory-service-api">');
+      const first = await (await fetch(`${reference}index.html`)).text();
+      const forms = new Set([...first.matchAll(/href="(openapi[^"]+)"/g)].map(([, address]) => address!));
+      expect([...forms]).toEqual(['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'openapi-3.0.yaml']);
+      for (const form of forms) expect((await fetch(reference + form)).status, form).toBe(200);
+      const commands = [...program.output().matchAll(/^ {2}(curl '.*)$/gm)].map(([, command]) => command!);
+      const answers = commands.map((command) =>
+        execFileSync('sh', ['-c', `${command} --silent`], { encoding: 'utf8' }),
+      );
+      expect(answers.map((answer) => JSON.parse(answer) as unknown)).toMatchObject([
+        { code: 0, contact: { contact_name: 'Hubballi Outdoors' } },
+        { code: 0, contacts: expect.arrayContaining([expect.objectContaining({ contact_name: 'Hubballi Outdoors' })]) },
+        { code: 400 },
+        { now: expect.any(String) },
+      ]);
+      program.child.kill('SIGINT');
+      expect(await program.ended).toBe(0);
+    },
+  );
 
   it('says in one line that the port is in use', async () => {
     await withTakenPort(async (port) => {
