@@ -25,9 +25,10 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      // Modules are loaded once for all: these tests change nothing that they share.
+      // Modules are loaded once for all files of these two: no test changes what others share.
       suite('unit', { isolate: false, include: ['test/**/*.test.ts'], exclude: [E2E, BROWSER, JUDGES] }),
       suite('e2e', {
+        isolate: false,
         include: [E2E],
         typecheck: { enabled: true, include: ['test/**/*.test-d.ts'], tsconfig: 'test/tsconfig.types.json' },
       }),
