@@ -10,6 +10,7 @@ import { TABLES } from './behaviour/index.ts';
 import type { ResourceName, Stored } from './behaviour/types.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Clock } from './core/clock.ts';
+import { copyOf } from './core/copy.ts';
 import { createEngine, type Engine } from './core/engine.ts';
 import type { Facts, Id } from './core/facts.ts';
 import { createStore } from './core/store.ts';
@@ -188,7 +189,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       fetch: (input, init) => fetch(init === undefined && input instanceof Request ? input : new Request(input, init)),
       clock: home.clock,
       get outbox() {
-        return home.context.all('mails').map((mail: Facts) => structuredClone(mail) as Stored<'mails'>);
+        return home.context.all('mails').map((mail: Facts) => copyOf(mail) as Stored<'mails'>);
       },
       get log() {
         return home.log.map(({ entry }) => entry);
