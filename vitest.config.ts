@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Tests that start programs or the complete build, or judge thousands of calls or bodies. */
+/** Tests that open sockets, start programs, make the complete build or reference, or judge thousands of calls or bodies. */
 const E2E = 'test/**/*.e2e.test.ts';
 
 /** Tests that need Chromium. */
@@ -8,6 +8,11 @@ const BROWSER = 'test/**/*.browser.test.ts';
 
 /** Tests that install the package, or need other tools: judges, other languages and runtimes, Redis, many processes. */
 const JUDGES = 'test/**/*.judge.test.ts';
+
+/** Tests of the client that must hold through the verifier's proxy as well. */
+const PROXIED = ['errors', 'files', 'ids', 'operations', 'paging', 'redirects', 'retry', 'timeout-abort', 'token'].map(
+  (name) => `test/client/${name}.e2e.test.ts`,
+);
 
 function suite(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { extends: true, test: { name, ...test } };
@@ -25,13 +30,20 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      // Modules are loaded once for all files of these two: no test changes what others share.
-      suite('unit', { isolate: false, include: ['test/**/*.test.ts'], exclude: [E2E, BROWSER, JUDGES] }),
+      // Modules are loaded once for all files of these three: no test changes what others share.
+      suite('unit', {
+        isolate: false,
+        include: ['test/**/*.test.ts'],
+        exclude: [E2E, BROWSER, JUDGES],
+        setupFiles: 'test/support/no-sockets.ts',
+      }),
       suite('e2e', {
         isolate: false,
         include: [E2E],
         typecheck: { enabled: true, include: ['test/**/*.test-d.ts'], tsconfig: 'test/tsconfig.types.json' },
       }),
+      // The client against hostile servers once more, with the verifier's proxy between them.
+      suite('proxied', { isolate: false, include: PROXIED, setupFiles: 'test/verify/proxied.ts' }),
       suite('browser', { include: [BROWSER] }),
       suite('judges', { include: [JUDGES] }),
     ],

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createInventoryClient, type InventoryClient } from '../../src/client/index.ts';
 import { start } from '../reference/program.ts';
 import { compiledCli } from '../support/compiled-cli.ts';
+import { run as runHere } from './output.ts';
 
 const PROGRAM = await compiledCli();
 const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-command-'));
@@ -79,5 +80,25 @@ describe('the command sandbox', () => {
     expect(program.output()).toBe(
       `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.\n`,
     );
+  });
+});
+
+describe('a sandbox that cannot start', () => {
+  it.each([
+    [
+      ['--seed', 'stroy'],
+      'The seed stroy cannot be read: there is no such file. It is story, empty, or the file of a snapshot.',
+    ],
+    [
+      ['--port', '{port}'],
+      'Port {port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.',
+    ],
+  ])('says in one line why it cannot start with %j, with the status 1', async (args, message) => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const port = String((server.address() as AddressInfo).port);
+    const ran = await runHere(['sandbox', ...args.map((arg) => arg.replace('{port}', port))]);
+    expect(ran).toEqual({ status: 1, stdout: '', stderr: `${message.replaceAll('{port}', port)}\n` });
   });
 });

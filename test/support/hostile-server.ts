@@ -26,6 +26,16 @@ export interface HostileServer {
 /** The token of the tests, which must not appear anywhere. */
 export const TOKEN = 'secret-1000.a1b2c3d4e5f6';
 
+/** Starts something in front of a server, and gives its address. */
+export type Front = (url: string) => Promise<string>;
+
+let front: Front = (url) => Promise.resolve(url);
+
+/** Puts something in front of every hostile server that starts from now on. */
+export function putInFront(start: Front): void {
+  front = start;
+}
+
 /** Starts a server that gives these answers in turn, the last one for ever. It stops with the test. */
 export async function hostileServer(...answers: Answer[]): Promise<HostileServer> {
   const state: HostileServer = { url: '', requests: [], brokenOff: 0 };
@@ -49,7 +59,8 @@ export async function hostileServer(...answers: Answer[]): Promise<HostileServer
     server.close();
   });
   state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return state;
+  // The client calls what is in front; what has reached the server is the server's.
+  return Object.create(state, { url: { value: await front(state.url) } }) as HostileServer;
 }
 
 /** The address of a port that nobody listens on. */

@@ -37,16 +37,22 @@ function chipsOf(html: string): string[] {
   return [...html.matchAll(/chip open missing">([^<]+)</g)].map(([, label]) => label!);
 }
 
+/** The HTML from the row of a field on. */
+function fromRow(html: string, id: string): string {
+  const start = html.indexOf(`<li id="${id}">`);
+  if (start === -1) throw new Error(`There is no row ${id}`);
+  return html.slice(start);
+}
+
 /** Whether the row of a field says that it is required. */
 function isRequired(html: string, id: string): boolean {
-  return html.split(`<li id="${id}">`)[1]!.split('</div>')[0]!.includes('class="required"');
+  return fromRow(html, id).split('</div>', 1)[0]!.includes('class="required"');
 }
 
 /** The row of a field, without the fields below it. */
 function fieldHtml(html: string, id: string): string {
-  const start = html.indexOf(`<li id="${id}">`);
-  expect(start, id).toBeGreaterThan(-1);
-  return html.slice(start, html.slice(start + 1).search(/<li id=|<details|<\/ul>(?!<li)/) + start + 1);
+  const row = fromRow(html, id);
+  return row.slice(0, row.slice(1).search(/<li id=|<details|<\/ul>(?!<li)/) + 1);
 }
 
 /** The text of the row of a field, without the fields below it. */

@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { runWorkflows } from '../../reference/model/guides/run.ts';
-import { createSite } from '../../reference/model/site.ts';
-import { plainPages } from '../../reference/plain/pages.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { FIXED_PAGES } from '../../reference/registry.tsx';
 import { workflowsOf } from '../../reference/texts.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
 import { contract, flatten, operations } from '../support/document.ts';
+import { renderedReference } from './rendered.ts';
 
-const workflows = await runWorkflows(contract, FIXED_PAGES.flatMap(workflowsOf));
-const pages = plainPages(await createSite(contract, workflows));
+let pages: Map<string, string>;
+beforeAll(async () => {
+  pages = new Map([...(await renderedReference())].filter(([address]) => address.endsWith('.md')));
+});
 
 describe('the Markdown of an operation', () => {
   it.each(operations)('$id says what the document does', (operation) => {

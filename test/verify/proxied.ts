@@ -1,0 +1,15 @@
+import { onTestFinished } from 'vitest';
+import { startProxy } from '../../src/verify/node/proxy/proxy.ts';
+import { putInFront } from '../support/hostile-server.ts';
+
+/** Puts the verifier's proxy in front of every hostile server, so that the tests of the client run through it. */
+putInFront(async (url) => {
+  const proxy = await startProxy({
+    target: { url: new URL(url) },
+    port: 0,
+    onExchange: () => undefined,
+    onFailure: () => undefined,
+  });
+  onTestFinished(() => proxy.close());
+  return proxy.url;
+});
