@@ -1,3 +1,4 @@
+import { type ServiceContract, serviceContract } from '../service/contract.ts';
 import type { Engine as ServiceEngine } from '../service/engine.ts';
 import type { Faults } from '../service/faults.ts';
 import { createFetch } from '../service/fetch.ts';
@@ -97,6 +98,15 @@ function engineOf(contract: Contract, assumptions: SandboxOptions['assumptions']
   return engine;
 }
 
+const serviceContracts = new WeakMap<Contract, ServiceContract>();
+
+/** The URLs and the validators of a contract, which take longer to make than anything else that a sandbox consists of. */
+function serviceContractOf(contract: Contract): ServiceContract {
+  const known = serviceContracts.get(contract) ?? serviceContract(contract);
+  serviceContracts.set(contract, known);
+  return known;
+}
+
 /** What a program adds that serves a sandbox. */
 export interface Hosting {
   faults?: Faults;
@@ -151,9 +161,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
     const { faults, corsOrigins, log } = hosting;
     return createService({
       name: 'sandbox',
-      operations: contract.operations,
-      servers: contract.servers,
-      requests: contract.requests,
+      contract: serviceContractOf(contract),
       authorize: access.authorize,
       ...(faults && { faults }),
       corsOrigins,
