@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
 
-/** The parts of openapi-typescript that write types, without those that read documents. They load TypeScript by `require`, too. */
+/**
+ * The parts of openapi-typescript that write types, without those that read documents. They are required, as TypeScript is,
+ * which they would import.
+ */
 const require = createRequire(import.meta.url);
 
 type Library = typeof import('openapi-typescript');
