@@ -9,7 +9,7 @@ import { findingsIn } from '../scripts/build/prose.ts';
 import { SANDBOX } from '../scripts/lib/sandbox/bundle.ts';
 import { type Mock, startMock } from '../src/mock/index.ts';
 import { start } from './reference/program.ts';
-import { compiledCli } from './support/compiled-cli.ts';
+import { compiledCli } from './support/compiled-programs.ts';
 import { hasCurl } from './support/curl.ts';
 import { brokenLinks } from './support/markdown.ts';
 

@@ -8,6 +8,7 @@ import { CONVENTIONS } from '../sandbox/core/conventions.ts';
 import { createEngine, type Engine } from '../sandbox/core/engine.ts';
 import { rulesFor } from '../sandbox/core/headers.ts';
 import type { Plan, Plans } from '../sandbox/core/plan/plan.ts';
+import { serviceContract } from '../service/contract.ts';
 import { createService } from '../service/service.ts';
 import { type Exchange, headerOf } from '../verify/exchange.ts';
 
@@ -48,9 +49,7 @@ function createOracle({ plans, operations, servers, requests }: Contract): Oracl
   let call: Call | undefined;
   const reader = createService({
     name: 'sandbox',
-    operations,
-    servers,
-    requests,
+    contract: serviceContract({ operations, servers, requests }),
     engine: {
       answer(answered) {
         call = plainCall(answered, answered.organization ?? '');

@@ -1,6 +1,7 @@
 import type { OpenApiDocument } from '../contract/document.ts';
 import { operationsOf } from '../contract/operations.ts';
 import type { RequestTable } from '../contract/validation/request-validator.ts';
+import { serviceContract } from '../service/contract.ts';
 import { createFaults } from '../service/faults.ts';
 import { ListenError, type Listening, listen } from '../service/node/server.ts';
 import { delayRange, SERVER_DEFAULTS } from '../service/node/server-options.ts';
@@ -69,9 +70,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const chance = { delay: delayRange(delay), failShare, seed: String(seed) };
   const service = createService({
     name: 'mock',
-    operations: operationsOf(document),
-    servers: document.servers,
-    requests,
+    contract: serviceContract({ operations: operationsOf(document), servers: document.servers, requests }),
     engine: await engine(document, { seed: chance.seed }),
     faults: createFaults(chance),
     corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),

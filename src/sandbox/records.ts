@@ -1,6 +1,7 @@
 import { TABLES } from './behaviour/index.ts';
 import type { ResourceName, Sent, Shown, Stored } from './behaviour/types.ts';
 import { tick } from './core/clock.ts';
+import { copyOf } from './core/copy.ts';
 import type { Engine } from './core/engine.ts';
 import type { Facts, Id } from './core/facts.ts';
 import { Refusal } from './core/refusal.ts';
@@ -52,7 +53,7 @@ export function recordsOf<Name extends ResourceName>(
       const value = home.context.show(name, facts[idField] as Id, field);
       if (value !== undefined) record[field] = value;
     }
-    return structuredClone(record) as FullRecord<Name>;
+    return copyOf(record) as FullRecord<Name>;
   };
   const change = (fields: object, work: (sent: Facts) => Facts): FullRecord<Name> =>
     home.store.transaction(() => {

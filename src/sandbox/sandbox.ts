@@ -1,3 +1,4 @@
+import { type ServiceContract, serviceContract } from '../service/contract.ts';
 import type { Engine as ServiceEngine } from '../service/engine.ts';
 import type { Faults } from '../service/faults.ts';
 import { createFetch } from '../service/fetch.ts';
@@ -10,6 +11,7 @@ import { TABLES } from './behaviour/index.ts';
 import type { ResourceName, Stored } from './behaviour/types.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Clock } from './core/clock.ts';
+import { copyOf } from './core/copy.ts';
 import { createEngine, type Engine } from './core/engine.ts';
 import type { Facts, Id } from './core/facts.ts';
 import { createStore } from './core/store.ts';
@@ -96,6 +98,15 @@ function engineOf(contract: Contract, assumptions: SandboxOptions['assumptions']
   return engine;
 }
 
+const serviceContracts = new WeakMap<Contract, ServiceContract>();
+
+/** The URLs and the validators of a contract, which take longer to make than anything else that a sandbox consists of. */
+function serviceContractOf(contract: Contract): ServiceContract {
+  const known = serviceContracts.get(contract) ?? serviceContract(contract);
+  serviceContracts.set(contract, known);
+  return known;
+}
+
 /** What a program adds that serves a sandbox. */
 export interface Hosting {
   faults?: Faults;
@@ -150,9 +161,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
     const { faults, corsOrigins, log } = hosting;
     return createService({
       name: 'sandbox',
-      operations: contract.operations,
-      servers: contract.servers,
-      requests: contract.requests,
+      contract: serviceContractOf(contract),
       authorize: access.authorize,
       ...(faults && { faults }),
       corsOrigins,
@@ -188,7 +197,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       fetch: (input, init) => fetch(init === undefined && input instanceof Request ? input : new Request(input, init)),
       clock: home.clock,
       get outbox() {
-        return home.context.all('mails').map((mail: Facts) => structuredClone(mail) as Stored<'mails'>);
+        return home.context.all('mails').map((mail: Facts) => copyOf(mail) as Stored<'mails'>);
       },
       get log() {
         return home.log.map(({ entry }) => entry);

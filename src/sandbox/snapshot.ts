@@ -1,4 +1,5 @@
 import { isNode } from '../contract/walk.ts';
+import { copyOf } from './core/copy.ts';
 import { defined } from './core/defined.ts';
 import type { Facts } from './core/facts.ts';
 import { AmountError } from './core/money.ts';
@@ -37,7 +38,7 @@ export function snapshotOf(store: Store, organizationId: string): Snapshot {
   const records = store
     .resources()
     .map((resource) => [resource, Array.from(store.all(resource), ({ facts }) => facts)]);
-  return structuredClone({
+  return copyOf({
     format: FORMAT,
     organizationId,
     counters: store.counters(),

@@ -1,13 +1,8 @@
-import type { ServerObject } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import { createRecord } from '../contract/record.ts';
-import { createRoutes, type Match, type Routes } from '../contract/routes.ts';
-import {
-  createRequestValidator,
-  type RequestTable,
-  type RequestValidator,
-} from '../contract/validation/request-validator.ts';
+import type { Match } from '../contract/routes.ts';
 import type { Call } from './call.ts';
+import type { ServiceContract } from './contract.ts';
 import type { Engine, EngineAnswer, EngineCall, FormPayload, Payload } from './engine.ts';
 import type { Faults } from './faults.ts';
 import { unknownUrl } from './hint.ts';
@@ -20,9 +15,7 @@ import { type Authorize, readToken } from './token.ts';
 
 /** What calls are answered with. */
 export interface ResponderOptions {
-  operations: readonly Operation[];
-  servers: readonly ServerObject[] | undefined;
-  requests: RequestTable;
+  contract: ServiceContract;
   engine: Engine;
   faults: Faults | undefined;
   authorize: Authorize;
@@ -30,7 +23,6 @@ export interface ResponderOptions {
 
 /** Answers the calls that hold to the contract. */
 export interface Responder {
-  routes: Routes;
   /**
    * @param entry Gets what becomes known of the call.
    * @returns The answer of the engine; the methods of the URL, as the header `Allow` has them, if the call asks for them.
@@ -41,17 +33,8 @@ export interface Responder {
 
 /** Makes what finds the operation of a call, checks the call against the contract, and asks the engine. */
 export function createResponder(options: ResponderOptions): Responder {
-  const { operations, servers, requests, engine, faults, authorize } = options;
-  const routes = createRoutes(operations, servers);
-  const validators = new Map<string, RequestValidator>();
-
-  function validatorOf({ id, object }: Operation): RequestValidator {
-    const known = validators.get(id);
-    if (known) return known;
-    const validator = createRequestValidator(requests[id] ?? {}, object['x-rules']);
-    validators.set(id, validator);
-    return validator;
-  }
+  const { contract, engine, faults, authorize } = options;
+  const { routes, validatorOf } = contract;
 
   function operationOf(match: Match, method: string, path: string): Operation {
     const operation = match.operations.get(method === 'HEAD' ? 'GET' : method);
@@ -94,7 +77,6 @@ export function createResponder(options: ResponderOptions): Responder {
   }
 
   return {
-    routes,
     respond(call, entry) {
       const target = readTarget(call.target);
       const match = routes.match(target.path);

@@ -1,9 +1,7 @@
-import type { ServerObject } from '../contract/document.ts';
-import type { Operation } from '../contract/operations.ts';
-import type { RequestTable } from '../contract/validation/request-validator.ts';
 import { MAX_LISTED } from '../contract/validation/violations.ts';
 import type { Answer, Call, CallHead } from './call.ts';
 import { contentOfRefusal, createContents } from './content.ts';
+import type { ServiceContract } from './contract.ts';
 import { createCors, isPreflight } from './cors.ts';
 import type { Engine, EngineAnswer } from './engine.ts';
 import type { Faults } from './faults.ts';
@@ -19,10 +17,7 @@ import { wait } from './wait.ts';
 export interface ServiceOptions {
   /** What it calls itself in headers and messages, such as `mock`. */
   name: string;
-  operations: readonly Operation[];
-  servers: readonly ServerObject[] | undefined;
-  /** The checks of the requests. */
-  requests: RequestTable;
+  contract: ServiceContract;
   engine: Engine;
   /** Delays and failures; none by default. */
   faults?: Faults;
@@ -66,10 +61,11 @@ interface Task {
 
 /** Makes a service: what stands between the network and an engine. */
 export function createService(options: ServiceOptions): Service {
-  const { name, operations, servers, requests, engine, faults, authorize = takeAnyToken } = options;
+  const { name, contract, engine, faults, authorize = takeAnyToken } = options;
+  const { routes } = contract;
   const [refusalHeader, unknownHeader] = [`x-${name}-refusal`, `x-${name}-unknown`];
   const cors = createCors(options.corsOrigins, [refusalHeader, unknownHeader]);
-  const { routes, respond } = createResponder({ operations, servers, requests, engine, faults, authorize });
+  const { respond } = createResponder({ contract, engine, faults, authorize });
   const contents = createContents();
   const log = guarded(options.log);
 

@@ -6,7 +6,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { command } from '../../src/cli/commands/mock.ts';
 import { CommandError, UsageError } from '../../src/cli/errors.ts';
-import { compiledCli } from '../support/compiled-cli.ts';
+import { compiledCli } from '../support/compiled-programs.ts';
 import { callOf, operationOf, send } from '../support/mock-calls.ts';
 
 const call = callOf(operationOf('listTaxes'));

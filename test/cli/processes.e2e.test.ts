@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { shippedFile } from '../../src/contract/node/shipped.ts';
-import { compiledCli } from '../support/compiled-cli.ts';
+import { compiledCli } from '../support/compiled-programs.ts';
 
 const program = await compiledCli();
 const folder = mkdtempSync(path.join(tmpdir(), 'cli-'));

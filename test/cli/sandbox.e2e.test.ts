@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createInventoryClient, type InventoryClient } from '../../src/client/index.ts';
 import { start } from '../reference/program.ts';
-import { compiledCli } from '../support/compiled-cli.ts';
+import { compiledCli } from '../support/compiled-programs.ts';
 import { run as runHere } from './output.ts';
 
 const PROGRAM = await compiledCli();

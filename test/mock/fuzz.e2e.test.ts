@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compiledMock } from '../support/compiled-programs.ts';
 import { operations } from '../support/document.ts';
 import { createHostileRequests, type Sent } from '../support/hostile-requests.ts';
 import { sendRaw } from '../support/mock-calls.ts';
@@ -19,7 +20,7 @@ const { pick, below, mutate, rawBytes } = createHostileRequests(SEED);
 let child: ChildProcess;
 let port: number;
 beforeAll(async () => {
-  child = fork('scripts/run.mjs', ['test/mock/mock-process.ts'], { execArgv: ['--expose-gc'] });
+  child = fork('scripts/run.mjs', ['test/mock/mock-process.ts', await compiledMock()], { execArgv: ['--expose-gc'] });
   [{ port }] = (await once(child, 'message')) as [{ port: number }];
 });
 afterAll(() => void child.kill());

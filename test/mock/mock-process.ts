@@ -1,4 +1,4 @@
-import { startMock } from '../../src/mock/index.ts';
+type MockModule = typeof import('../../src/mock/index.ts');
 
 /** What the tests ask of this process. */
 export interface Usage {
@@ -8,7 +8,8 @@ export interface Usage {
   sockets: number;
 }
 
-// A mock in a process of its own, which tells over IPC what it uses: node --expose-gc.
+// A mock in a process of its own, which reports over IPC what it uses: node --expose-gc, and the URL of the mock's module.
+const { startMock } = (await import(process.argv[2]!)) as MockModule;
 const mock = await startMock({ maxBody: 200_000 });
 process.send!({ port: mock.port });
 process.on('message', () => {

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplesOf } from '../../src/contract/samples.ts';
-import { type Mock, startMock } from '../../src/mock/index.ts';
+import type { Mock } from '../../src/mock/index.ts';
+import { compiledMock } from '../support/compiled-programs.ts';
 import { operations } from '../support/document.ts';
 import { callOf, operationOf, send } from '../support/mock-calls.ts';
 import { validator } from '../support/validator.ts';
+
+const { startMock } = (await import(
+  /* @vite-ignore */ await compiledMock()
+)) as typeof import('../../src/mock/index.ts');
 
 let mock: Mock;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OperationObject } from '../../src/contract/document.ts';
 import { operationsOf } from '../../src/contract/operations.ts';
 import { requestsOf } from '../../src/contract/validation/at-run-time.ts';
+import { serviceContract } from '../../src/service/contract.ts';
 import { contract } from '../support/document.ts';
 import { callOf, operationOf, withHeaders } from '../support/mock-calls.ts';
 import { openService } from '../support/service.ts';
@@ -103,7 +104,8 @@ describe('a form', () => {
     const schema = { type: 'object', required: ['note'], properties: { note: { type: 'string', enum: [value] } } };
     const changed = { ...post, requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
     const document = { ...contract, paths: { [URL_TEMPLATE]: { ...others, post: changed } } };
-    const strict = await openService({ operations: operationsOf(document), requests: requestsOf(document) });
+    const parts = { operations: operationsOf(document), servers: document.servers, requests: requestsOf(document) };
+    const strict = await openService({ contract: serviceContract(parts) });
 
     const answers: unknown[] = [];
     for (const note of [value, '100%', undefined]) {

@@ -17,9 +17,11 @@ export interface Call {
   body?: string | FormData;
 }
 
+const byId = new Map(operations.map((operation) => [operation.id, operation]));
+
 /** The operation of an id. */
 export function operationOf(id: string): Operation {
-  return operations.find((operation) => operation.id === id)!;
+  return byId.get(id)!;
 }
 
 /** A valid call of an operation, with its sample. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { requests } from '../../src/contract/node/compiled.ts';
+import { serviceContract } from '../../src/service/contract.ts';
 import { responseOf } from '../../src/service/fetch.ts';
 import type { LogEntry } from '../../src/service/log.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
@@ -27,9 +28,7 @@ export async function openService(options: Partial<ServiceOptions> = {}): Promis
   const log: LogEntry[] = [];
   const service = createService({
     name: 'mock',
-    operations,
-    servers: contract.servers,
-    requests,
+    contract: serviceContract({ operations, servers: contract.servers, requests }),
     engine: await echo(contract, { seed: '' }),
     log: (entry) => log.push(entry),
     ...options,

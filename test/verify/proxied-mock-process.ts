@@ -1,6 +1,7 @@
-import { startMock } from '../../src/mock/index.ts';
 import { createRecorder } from '../../src/verify/index.ts';
 import { startProxy } from '../../src/verify/node/proxy/proxy.ts';
+
+type MockModule = typeof import('../../src/mock/index.ts');
 
 /** What the tests ask of this process. */
 export interface ProxyUsage {
@@ -18,7 +19,9 @@ export interface Ports {
   proxy: number;
 }
 
-// A mock and a proxy in front of it, in a process of their own, which reports over IPC what it uses: node --expose-gc.
+// A mock and a proxy in front of it, in a process of their own, which reports over IPC what it uses: node --expose-gc, and
+// the URL of the mock's module.
+const { startMock } = (await import(process.argv[2]!)) as MockModule;
 const mock = await startMock({ maxBody: 200_000 });
 const recorder = createRecorder();
 const errors: string[] = [];

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compiledMock } from '../support/compiled-programs.ts';
 import { operations } from '../support/document.ts';
 import { createHostileRequests, type Sent } from '../support/hostile-requests.ts';
 import { callOf, operationOf, sendRaw, TOKEN } from '../support/mock-calls.ts';
@@ -19,7 +20,9 @@ const { pick, below, mutate, rawBytes } = createHostileRequests(SEED);
 let child: ChildProcess;
 let ports: Ports;
 beforeAll(async () => {
-  child = fork('scripts/run.mjs', ['test/verify/proxied-mock-process.ts'], { execArgv: ['--expose-gc'] });
+  child = fork('scripts/run.mjs', ['test/verify/proxied-mock-process.ts', await compiledMock()], {
+    execArgv: ['--expose-gc'],
+  });
   [ports] = (await once(child, 'message')) as [Ports];
 });
 afterAll(() => void child.kill());

@@ -25,8 +25,8 @@ export const SANDBOX_SCRIPT = {
 } as const satisfies BuildOptions;
 
 /**
- * Makes a minified bundle of the sandbox smaller still, by a twentieth, in some seconds. A second pass would gain nothing
- * once compressed.
+ * Makes a minified bundle of the sandbox smaller still, by a twentieth, in some seconds. One pass does it: further ones take
+ * twice as long, and come out no smaller once gzipped.
  *
  * @param module Whether it is a module, and no classic script.
  */
