@@ -1,6 +1,4 @@
 import colors from 'picocolors';
-import { rememberBuild, staleFiles, writeBuild } from './build/output.ts';
-import { runPipeline } from './build/pipeline.ts';
 import { printFailure, printStage } from './build/report.ts';
 import { ROOT, readOptions } from './lib/options.ts';
 import { projectAt } from './lib/project.ts';
@@ -21,6 +19,11 @@ async function main(args: string[]): Promise<number> {
   const { root, lint, check } = options.values;
   const project = projectAt(root);
   const start = performance.now();
+  // Only now, since the build takes longer to load than it takes to refuse an option.
+  const [{ rememberBuild, staleFiles, writeBuild }, { runPipeline }] = await Promise.all([
+    import('./build/output.ts'),
+    import('./build/pipeline.ts'),
+  ]);
   try {
     const build = await runPipeline(project, { onStage: printStage });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

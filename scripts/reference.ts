@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { ReferenceProblem } from '../reference/problem.ts';
 import { UnreadableDocumentError } from '../src/contract/read.ts';
-import { readBuiltDocument } from './lib/built-document.ts';
 import { readOptions, refuseUsage } from './lib/options.ts';
 import { projectAt } from './lib/project.ts';
-import { writeSite } from './release/site.ts';
 
 const HELP = `Writes the API reference as a static folder, from generated/openapi.json.
 
@@ -32,6 +30,11 @@ async function main(args: string[]): Promise<number> {
   const project = projectAt();
   const output = path.resolve(project.root, options.values.out);
   const start = performance.now();
+  // Only now, since these take longer to load than it takes to refuse an option.
+  const [{ readBuiltDocument }, { writeSite }] = await Promise.all([
+    import('./lib/built-document.ts'),
+    import('./release/site.ts'),
+  ]);
   try {
     const { pages, bytes } = await writeSite(project, await readBuiltDocument(project), {
       output,

@@ -1,6 +1,7 @@
 import { createConnection } from 'node:net';
 import { type Arguments, readOptions, refuseUsage } from './lib/options.ts';
 import { projectAt } from './lib/project.ts';
+import type { writeSite as write } from './release/site.ts';
 
 const HELP = `Serves the API reference and the sandbox on one origin; builds both first if their sources have changed.
 
@@ -24,11 +25,9 @@ async function main(args: string[]): Promise<number> {
     );
     return 1;
   }
-  // Only now, since the build and the sandbox take longer to load than it takes to refuse an option.
-  const [{ printProblem, serve, serveLive }, { writeSite }] = await Promise.all([
-    import('./build/serve.ts'),
-    import('./release/site.ts'),
-  ]);
+  // Only now, since the sandbox takes longer to load than it takes to refuse an option, and the reference than to serve it.
+  const { printProblem, serve, serveLive } = await import('./build/serve.ts');
+  const writeSite: typeof write = async (...site) => (await import('./release/site.ts')).writeSite(...site);
   try {
     await (watch ? serveLive : serve)(projectAt(), { host: HOST, port, writeSite });
     return 0;

@@ -1,4 +1,5 @@
-import ts from 'typescript';
+import type ts from 'typescript';
+import { typescript } from '../lib/typescript.ts';
 import { findWords, PLAIN_WORDS } from './rules/words.js';
 
 /** A word that docs/style.md advises against. */
@@ -48,20 +49,24 @@ function newestSection(text: string): string {
 
 /** Blanks everything of a module but its comments, the texts with a space in them, and the texts of its markup. */
 function proseOfCode(file: string, text: string): string {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
+  const source = typescript.createSourceFile(file, text, typescript.ScriptTarget.Latest, false);
   const kept = new Map<number, number>();
   const visit = (node: ts.Node): void => {
     const comments = [
-      ...(ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []),
-      ...(ts.getTrailingCommentRanges(text, node.getEnd()) ?? []),
+      ...(typescript.getLeadingCommentRanges(text, node.getFullStart()) ?? []),
+      ...(typescript.getTrailingCommentRanges(text, node.getEnd()) ?? []),
     ];
     for (const { pos, end } of comments) kept.set(pos, end);
-    if (ts.isJsxAttribute(node) && node.name.getText(source) === 'class') return;
+    if (typescript.isJsxAttribute(node) && node.name.getText(source) === 'class') return;
     if (isProse(node)) kept.set(node.getStart(source), node.getEnd());
-    ts.forEachChild(node, visit);
+    typescript.forEachChild(node, visit);
   };
   visit(source);
-  ts.forEachLeadingCommentRange(text, source.endOfFileToken.getFullStart(), (pos, end) => void kept.set(pos, end));
+  typescript.forEachLeadingCommentRange(
+    text,
+    source.endOfFileToken.getFullStart(),
+    (pos, end) => void kept.set(pos, end),
+  );
 
   let prose = '';
   for (const [start, end] of [...kept].toSorted(([a], [b]) => a - b)) {
@@ -76,9 +81,11 @@ function proseOfCode(file: string, text: string): string {
 }
 
 function isProse(node: ts.Node): boolean {
-  if (ts.isJsxText(node)) return true;
+  if (typescript.isJsxText(node)) return true;
   return (
-    (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) &&
+    (typescript.isStringLiteralLike(node) ||
+      typescript.isTemplateHead(node) ||
+      typescript.isTemplateMiddleOrTemplateTail(node)) &&
     node.text.includes(' ')
   );
 }

@@ -14,10 +14,8 @@ import { readBuiltDocument } from '../lib/built-document.ts';
 import type { Project } from '../lib/project.ts';
 import { changedSince, hashFiles, remember } from './freshness.ts';
 import { isFresh, writeBuild } from './output.ts';
-import { runPipeline } from './pipeline.ts';
 import { referenceInputs, referenceSources } from './reference-inputs.ts';
 import { printFailure, printStage } from './report.ts';
-import { watchContract } from './watch.ts';
 
 /** Where pages ask for news of builds, in watch mode. */
 const BUILD_EVENTS = '/-/builds';
@@ -39,8 +37,13 @@ export interface ServeOptions {
 /** Builds what is stale, and serves it until the process is stopped. */
 export async function serve(project: Project, { host, port, writeSite }: ServeOptions): Promise<void> {
   const document = path.join(project.generated, 'openapi.json');
-  if (isFresh(project)) console.log('generated/ is up to date.');
-  else writeBuild(project, await runPipeline(project, { onStage: printStage }));
+  if (isFresh(project)) {
+    console.log('generated/ is up to date.');
+  } else {
+    // Only now, since the build takes longer to load than what is up to date takes to serve.
+    const { runPipeline } = await import('./pipeline.ts');
+    writeBuild(project, await runPipeline(project, { onStage: printStage }));
+  }
   const folder = path.join(project.root, 'dist', 'reference');
   const index = path.join(folder, 'index.html');
   if (existsSync(index) && changedSince(project.root, REFERENCE)?.length === 0) {
@@ -72,6 +75,7 @@ export async function serveLive(project: Project, { host, port, writeSite }: Ser
         .writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
         .write(`retry: 300\ndata: ${process.pid}-${build}\n\n`);
   };
+  const { watchContract } = await import('./watch.ts');
   await watchContract(project, {
     also: await referenceSources(project.root),
     onContract: (contract) => restart(contract).catch(printProblem),

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
+import { typescript } from '../lib/typescript.ts';
 
 /** The modules that the package exports, from the root of the project. */
 const ENTRIES = [
@@ -58,18 +59,18 @@ export function writeDeclarations(root: string, output: string): number {
 
 /** The declarations of all modules, by their paths from the root without extension. */
 function emitDeclarations(root: string): Map<string, string> {
-  const config = ts.getParsedCommandLineOfConfigFile(
+  const config = typescript.getParsedCommandLineOfConfigFile(
     path.join(root, 'tsconfig.build.json'),
     { outDir: root },
     {
-      ...ts.sys,
+      ...typescript.sys,
       onUnRecoverableConfigFileDiagnostic: refuse,
     },
   );
   if (!config) throw new Error('tsconfig.build.json cannot be read');
   config.errors.forEach(refuse);
   const declarations = new Map<string, string>();
-  const { diagnostics } = ts.createProgram(config.fileNames, config.options).emit(undefined, (file, text) => {
+  const { diagnostics } = typescript.createProgram(config.fileNames, config.options).emit(undefined, (file, text) => {
     declarations.set(
       path
         .relative(root, file)
@@ -83,5 +84,5 @@ function emitDeclarations(root: string): Map<string, string> {
 }
 
 function refuse({ messageText }: ts.Diagnostic): never {
-  throw new Error(`The declarations cannot be written: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+  throw new Error(`The declarations cannot be written: ${typescript.flattenDiagnosticMessageText(messageText, '\n')}`);
 }

@@ -1,15 +1,27 @@
 import path from 'node:path';
+import type { Documented } from '../../scripts/build/documented/read.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { documented } from '../support/documented.ts';
 import { CONTRADICTIONS, compareDocument } from './compare.ts';
-import { missingMarks } from './marks.ts';
+import { JUDGED_PARTS, missingMarks } from './marks.ts';
 
 const { root } = projectAt();
 
-/** Lists every difference between a document and what the documents of the service state, but for contradictions. */
-export function differencesOf(document: OpenApiDocument): string[] {
-  const differences = [...compareDocument(document, documented), ...missingMarks(document)];
+/** What a document is compared with. */
+export interface Expected {
+  /** What the documents of the service state. */
+  documented: Documented;
+  /** Places of the parts that bear a mark by judgement. */
+  judged: readonly string[];
+}
+
+/** What the complete contract is compared with. */
+const COMPLETE: Expected = { documented, judged: JUDGED_PARTS };
+
+/** Lists every difference between a document and what the documents of the service state, except for contradictions. */
+export function differencesOf(document: OpenApiDocument, expected = COMPLETE): string[] {
+  const differences = [...compareDocument(document, expected.documented), ...missingMarks(document, expected.judged)];
   return differences.filter((difference) => !CONTRADICTIONS.includes(difference));
 }
 

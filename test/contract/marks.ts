@@ -78,14 +78,14 @@ export const JUDGED_PARTS: readonly string[] = [
 const MARKED = new Map(inferredParts(contract).map(({ path }) => [path.join('/'), path]));
 
 /** Whether a document has a mark where the bundle has one. */
-function hasMark(document: OpenApiDocument, place: string): boolean {
+export function hasMark(document: OpenApiDocument, place: string): boolean {
   const part = MARKED.get(place)?.reduce<unknown>((holder, key) => (holder as Holder | undefined)?.[key], document);
   return typeof (part as Holder | undefined)?.['x-inferred'] === 'string';
 }
 
 /** Lists the parts that are inferred by judgement and yet bear no mark. */
-export function missingMarks(document: OpenApiDocument): string[] {
-  return JUDGED_PARTS.filter((part) => !hasMark(document, part)).map((part) => `${part} has lost its x-inferred`);
+export function missingMarks(document: OpenApiDocument, judged: readonly string[]): string[] {
+  return judged.filter((part) => !hasMark(document, part)).map((part) => `${part} has lost its x-inferred`);
 }
 
 /** The document without the mark of a part. */

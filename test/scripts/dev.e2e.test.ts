@@ -4,7 +4,7 @@ import { copyContract, type ProjectCopy } from '../support/project.ts';
 
 let project: ProjectCopy;
 beforeEach(() => {
-  project = copyContract();
+  project = copyContract(['taxes']);
 });
 afterEach(() => project.remove());
 

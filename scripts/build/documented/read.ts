@@ -58,15 +58,22 @@ interface DocumentedRow {
   'not-shown'?: string[];
 }
 
+/** What was parsed of each text, since most stay the same from one build to the next. */
+const known = new Map<string, DocumentedFile>();
+
+function parseFile(text: string): DocumentedFile {
+  const file = known.get(text) ?? (parse(text) as DocumentedFile);
+  known.set(text, file);
+  return file;
+}
+
 /**
  * Reads the lists of `openapi/documented/`, which say what the documents of the service state.
  *
  * @param texts Of every file of `openapi/`, by their absolute paths.
  */
 export function readDocumented({ documented }: Project, texts: ReadonlyMap<string, string>): Documented {
-  const files = [...texts]
-    .filter(([file]) => path.dirname(file) === documented)
-    .map(([, text]): DocumentedFile => parse(text));
+  const files = [...texts].filter(([file]) => path.dirname(file) === documented).map(([, text]) => parseFile(text));
   return {
     records: Object.assign({}, ...files.map(({ records }) => records)),
     bodies: Object.assign({}, ...files.map(({ bodies }) => bodies)),

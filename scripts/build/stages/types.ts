@@ -2,7 +2,8 @@ import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import type ts from 'typescript';
 import type { OpenApiDocument, Schema } from '../../../src/contract/document.ts';
 import { refTo } from '../../../src/contract/references.ts';
-import { astToString, resolveRef, transformSchema, typescript } from './openapi-typescript.ts';
+import { typescript } from '../../lib/typescript.ts';
+import { astToString, resolveRef, transformSchema } from './openapi-typescript.ts';
 import { documentForTypes } from './typed-schemas.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n\n';

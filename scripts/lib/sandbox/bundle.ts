@@ -1,5 +1,4 @@
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { minify } from 'terser';
 import { compiledContract } from './compiled-contract.ts';
 import { compiledRequests } from './compiled-requests.ts';
 import { withoutBases } from './without-bases.ts';
@@ -39,6 +38,8 @@ export async function shrink(code: string, module: boolean): Promise<string> {
     inline: 1,
     hoist_funs: true,
   } as const;
+  // Only now, since a site that is not to be published does without.
+  const { minify } = await import('terser');
   return (await minify(code, { module, compress, format: { ecma: 2020 } })).code!;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
-import ts from 'typescript';
+import type ts from 'typescript';
+import { typescript } from '../typescript.ts';
 
 /** The functions that say what a rule rests on. */
 const BASES = new Set(['assumed', 'documented']);
@@ -30,15 +31,19 @@ function withoutTexts(code: string): string {
 
 /** Makes one constant of each function, and names it in place of each call. */
 function shortened(code: string): string {
-  const source = ts.createSourceFile('rules.ts', code, ts.ScriptTarget.ES2022);
+  const source = typescript.createSourceFile('rules.ts', code, typescript.ScriptTarget.ES2022);
   const replaced: { start: number; end: number; by: string }[] = [];
   const visit = (node: ts.Node): void => {
     const [start, end] = [node.getStart(source), node.getEnd()];
-    if (ts.isFunctionDeclaration(node) && BASES.has(node.name!.text))
+    if (typescript.isFunctionDeclaration(node) && BASES.has(node.name!.text))
       replaced.push({ start, end, by: `export const ${node.name!.text} = { kind: '${node.name!.text}' };` });
-    else if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && BASES.has(node.expression.text))
+    else if (
+      typescript.isCallExpression(node) &&
+      typescript.isIdentifier(node.expression) &&
+      BASES.has(node.expression.text)
+    )
       replaced.push({ start, end, by: node.expression.text });
-    else ts.forEachChild(node, visit);
+    else typescript.forEachChild(node, visit);
   };
   visit(source);
   return replaced.reduceRight((rest, { start, end, by }) => rest.slice(0, start) + by + rest.slice(end), code);

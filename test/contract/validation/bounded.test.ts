@@ -75,10 +75,12 @@ describe('loops that end early', () => {
     }
   }
 
+  const ajv = new Ajv2020({ strict: false });
+
   it.each(SCHEMAS)('change no verdict of %j', (schema) => {
     const document = { components: { schemas: { schema } } } as unknown as OpenApiDocument;
     const bounded = createAjv(document).compile(schema);
-    const plain = new Ajv2020({ strict: false }).compile(schema);
+    const plain = ajv.compile(schema);
     let refused = 0;
     let taken = 0;
     for (const value of values()) {
