@@ -106,5 +106,6 @@ export function factsOf(tally: Tally, at: string, facts: Record<string, PlaceFac
 }
 
 function toCounts(counts: ReadonlyMap<string, number>): Counts {
-  return Object.fromEntries([...counts].sort(([one], [other]) => (one < other ? -1 : 1)));
+  const sorted = counts.size > 1 ? [...counts].sort(([one], [other]) => (one < other ? -1 : 1)) : counts;
+  return Object.fromEntries(sorted);
 }
